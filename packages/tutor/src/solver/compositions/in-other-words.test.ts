@@ -57,5 +57,13 @@ describe("questions of whole numbers in other words", () =>
     ["Which of these is prime: 51, 57, 59, 63?", "59"],
     ["find x if x ≡ 3 (mod 4) and x ≡ 2 (mod 5), smallest positive", "7"],
     ["2024年有多少天？除以7余几", "2"],
+    ["从1加到100，再除以3余几", "1"],
+    ["2026年是闰年吗", "no"],
+    ["Is 1900 a leap year?", "no"],
+    ["一个数的最小倍数是24，它的因数有几个", "8"],
+    ["find the number of divisors of 10!", "270"],
+    ["Find two consecutive odd numbers whose product is 143.", "11, 13"],
+    ["两个连续偶数的积是168，这两个数是", "12, 14"],
+    ["把30分成两个质数的和，一共有几种分法", "3"],
     ["what is the lcm of 12 and 18 times 2", null],
   ]));

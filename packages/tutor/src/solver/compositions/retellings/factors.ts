@@ -79,7 +79,7 @@ export const ofFactors: Retelling[] = [
     byGroups("all digits that make"),
   ),
   ...told(
-    [`${gapZh}(?:可以|能|有)*(?:填的数字?)?(?:1?共)?有(?:几|多少)(?:种|个)(?:填法|可能|数字)?`],
+    [`${gapZh}(?:可以|能|有)*(?:填的数字?)?(?:[1一]?共)?有(?:几|多少)(?:种|个)(?:填法|可能|数字)?`],
     byGroups("how many digits make"),
   ),
   ...told(
@@ -93,16 +93,9 @@ export const ofFactors: Retelling[] = [
     [
       `(?:if )?(?:a|the|my) (?:whole )?number (?:[a-z] )?(?:has|with) (?:the )?prime factori[sz]ation(?: of)? ${powers("e")},? ?(?:then )?how many (?:positive )?(?:divisors|factors) does (?:it|[a-z]|the number) have`,
       `(?:if )?(?:the )?prime factori[sz]ation of (?:a number|a number [a-z]|[a-z]) is ${powers("e")},? ?(?:then )?how many (?:positive )?(?:divisors|factors) does (?:it|[a-z]|the number) have`,
-      `(?:1个|某个?)?数?[a-z]?(?:的)?(?:分解质因数|质因数分解)(?:式)?(?:是|为|后是|的结果是|得)${powers("e")},?(?:它|这个数|[a-z]|则|那么)*(?:1?共)?有(?:几|多少)个(?:不同的)?(?:正)?(?:因|约)数`,
+      `(?:1个|某个?)?数?[a-z]?(?:的)?(?:分解质因数|质因数分解)(?:式)?(?:是|为|后是|的结果是|得)${powers("e")},?(?:它|这个数|[a-z]|则|那么)*(?:[1一]?共)?有(?:几|多少)个(?:不同的)?(?:正)?(?:因|约)数`,
     ],
     ({ e }) => `calculate divisorcount(${written(e)})`,
-  ),
-  ...told(
-    [
-      "(?<n>\\d{1,7})的(?:所有)?(?:正)?(?:因|约)数的倒数(?:之|的|总)?和",
-      "(?:the )?sum of (?:the )?reciprocals of (?:all )?(?:of )?(?:the )?(?:positive )?(?:factors|divisors) of (?<n>\\d{1,7})",
-    ],
-    ({ n }) => `calculate divisorsum(${n})/${n}`,
   ),
   ...told(
     [`(?:求)?[234]个数${list}的最大公(?:因|约)数(?:和|与|及)最小公倍数(?:分别|各)?(?:是)?(?:多少|几)?`],
@@ -166,8 +159,8 @@ export const ofFactors: Retelling[] = [
   ),
   ...told(
     [
-      `(?:下列各数|下面的数|下列数|在)?(?:中)?,?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?<k>${sortZh})(?:1?共)?有(?:几|多少)个`,
-      `(?:下列各数|下面的数|下列数|在)?(?:中)?,?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?:1?共)?有(?:几|多少)个(?:数)?(?:是)?(?<k>${sortZh})`,
+      `(?:下列各数|下面的数|下列数|在)?(?:中)?,?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?<k>${sortZh})(?:[1一]?共)?有(?:几|多少)个`,
+      `(?:下列各数|下面的数|下列数|在)?(?:中)?,?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?:[1一]?共)?有(?:几|多少)个(?:数)?(?:是)?(?<k>${sortZh})`,
       `how many (?:of the numbers |of these numbers |of )?${longList} are (?<k>${sortEn})`,
       `how many (?<k>${sortEn}) are (?:there )?(?:in (?:the|this) list|among|in) ?:?,? ?${longList}`,
     ],
@@ -210,7 +203,7 @@ export const ofFactors: Retelling[] = [
     [
       "how many digits (?:are (?:there )?in|does|has) (?:the (?:number|product|value|integer) )?(?<e>\\d+(?:\\^\\d+)?(?: ?[*×x] ?\\d+(?:\\^\\d+)?){1,3})(?: have)?",
       "(?:the )?number of digits (?:in|of) (?:the (?:number|product|value|integer) )?(?<e>\\d+(?:\\^\\d+)?(?: ?[*×x] ?\\d+(?:\\^\\d+)?){1,3})",
-      "(?<e>\\d+(?:\\^\\d+)?(?: ?[*×x] ?\\d+(?:\\^\\d+)?){1,3})(?:的(?:积|乘积|结果|得数))?(?:1?共)?(?:是|有)(?:几|多少)位(?:数)?",
+      "(?<e>\\d+(?:\\^\\d+)?(?: ?[*×x] ?\\d+(?:\\^\\d+)?){1,3})(?:的(?:积|乘积|结果|得数))?(?:[1一]?共)?(?:是|有)(?:几|多少)位(?:数)?",
     ],
     ({ e }) => `calculate digitcount(${written(e)})`,
   ),

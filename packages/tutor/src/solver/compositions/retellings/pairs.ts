@@ -86,8 +86,8 @@ export const ofPairs: Retelling[] = [
   ),
   ...told(
     [
-      `正整数${order},?满足${equation},(?:则|那么)?(?:这样的|满足条件的)?(?:数对|\\([a-z], ?[a-z]\\)|正整数对)*(?:1?共)?有(?:多少|几)(?:对|组|个)`,
-      `满足${equation}且${order}的正整数(?:对|数对)?(?:\\([a-z], ?[a-z]\\))?(?:1?共)?有(?:多少|几)(?:对|组|个)`,
+      `正整数${order},?满足${equation},(?:则|那么)?(?:这样的|满足条件的)?(?:数对|\\([a-z], ?[a-z]\\)|正整数对)*(?:[1一]?共)?有(?:多少|几)(?:对|组|个)`,
+      `满足${equation}且${order}的正整数(?:对|数对)?(?:\\([a-z], ?[a-z]\\))?(?:[1一]?共)?有(?:多少|几)(?:对|组|个)`,
       `how many (?:ordered )?pairs of positive (?:integers|whole numbers) (?:\\([a-z], ?[a-z]\\) |[a-z] and [a-z] )?(?:with|where|such that) ${order} (?:satisfy|are there with|are there such that|solve|make) ${equation}`,
       `how many (?:ordered )?pairs of positive (?:integers|whole numbers) (?:\\([a-z], ?[a-z]\\) |[a-z] and [a-z] )?(?:satisfy|solve|make) ${equation},? (?:with|where|if|and) ${order}`,
     ],

@@ -105,6 +105,13 @@ export const englishSorts: Piece<Told>[] = [
       conditions.push({ is: "digitSum", sum: Number(s) });
     },
   ),
+  piece(
+    "(?:the )?(?:reverse|reversal) of (?:a|the|my|some) 2-digit number is (?<d>\\d+) (?<w>more|greater|less|smaller) than (?:it|the (?:original )?number|the original)",
+    ({ digits, conditions }, { d, w = "" }) => {
+      digits.push(2);
+      conditions.push({ is: "turned", by: /more|greater/.test(w) ? Number(d) : -Number(d) });
+    },
+  ),
   // Of one number: "the largest number which is".
   piece("which (?=is |has |leaves )", () => {}),
   piece("common (?:factor|divisor) of (?:both )?(?<l>\\d+(?:, \\d+)*,? and \\d+)", (told, { l }) => {

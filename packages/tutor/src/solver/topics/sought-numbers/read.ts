@@ -24,7 +24,7 @@ const LENGTH_MAX = 260;
 /** "Each of 2, 3, 4, 5, and 6" is as many conditions. */
 const CONDITIONS_MAX = 7;
 const about =
-  /divis|factor|multipl|prime|composite|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|go into|coprime|co-prime|goes into|数字|互质|互素|个位|末位|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|都少|都差|都缺|分给|一排|1排|奇数|偶数|回文/;
+  /divis|revers|factor|multipl|prime|composite|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|go into|coprime|co-prime|goes into|数字|互质|互素|个位|末位|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|1[包排组行袋盒箱队束]多\d|都少|都差|都缺|分给|一排|1排|奇数|偶数|回文/;
 /** "Two digits that are both even" says it of the digits. */
 const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
 /** "(Like 121 or 484)" asks for nothing. */
