@@ -65,5 +65,13 @@ describe("questions of whole numbers in other words", () =>
     ["Find two consecutive odd numbers whose product is 143.", "11, 13"],
     ["两个连续偶数的积是168，这两个数是", "12, 14"],
     ["把30分成两个质数的和，一共有几种分法", "3"],
+    ["□÷6=8……□，被除数最大是多少", "53"],
+    ["□÷6=8……□，被除数最小是多少", null],
+    ["（10110）₂ 等于十进制的几", "22"],
+    ["3□2□是能同时被2、5和9整除的四位数，这个数是多少", "3420"],
+    ["The LCM of two numbers is 84 and their product is 588. What is their GCD?", "7"],
+    ["if p and q are primes and p+q=31 what's pq", "58"],
+    ["15、18、25、30、19中，既是2的倍数又是5的倍数的数是", "30"],
+    ["15、18、25、30、19中，既不是2的倍数又不是5的倍数的数是", null],
     ["what is the lcm of 12 and 18 times 2", null],
   ]));

@@ -31,7 +31,7 @@ export const twoExtremes: Composition = {
     const plain = plainOf(question).replace(/[,? ]+$/, "");
     const two = plain.length > LENGTH_MAX ? null : question.locale === "ch" ? twoZh(plain) : twoEn(plain);
     if (!two) return null;
-    const [first, second] = [two.first, two.second].map(solve);
+    const [first, second] = [two.first, two.second].map((told) => solve(ofDigits(told)));
     if (!first || !second) return null;
     const finish = (one: Solution | null, other: Solution | null) => together(two.sign, one, other);
     if (!finish(first.solve(), second.solve())) return null;
@@ -41,6 +41,16 @@ export const twoExtremes: Composition = {
     };
   },
 };
+
+/** The largest and smallest of all numbers with so many digits; whether 0 has one digit, nobody says. */
+function ofDigits(told: string): string {
+  const [, large, digits] =
+    /^(?:the )?(?:(largest|greatest|biggest)|smallest|least) ([1-9])[- ]digit (?:whole )?number$/.exec(told) ??
+    /^(?:最(大)|最小)的?([1-9])位数是多少$/.exec(told) ??
+    [];
+  if (digits === undefined || (!large && digits === "1")) return told;
+  return large ? `calculate 10^${digits} - 1` : `calculate 10^(${digits} - 1)`;
+}
 
 function twoEn(plain: string): Two | null {
   const one = apart.exec(plain)?.groups;

@@ -47,6 +47,12 @@ function inTen({ a = "", s = "+", b = "", k = "" }: Record<string, string>): str
 export const ofBases: Retelling[] = [
   ...told(
     [
+      `(?:把|将)?\\(?(?<a>[\\da-f]{1,20})\\)?_(?<k>\\d{1,2}) ?(?:等于|是|=|化成|化为|转换成|转换为|转化为|换成|换算成|用)+10进制(?:数|的数|的|表示)*(?:是)?(?:几|多少)?`,
+    ],
+    ({ a, k }) => `Convert ${a} from base ${k} to base 10`,
+  ),
+  ...told(
+    [
       `(?<s>add|multiply)(?: together)? (?:the )?(?:2 )?${name} numbers ${numeral("a")} and ${numeral("b")}${ten}`,
       `(?<s>add|multiply) ${numeral("a")} (?:and|to|by) ${numeral("b")} in ${name}${ten}`,
       `(?:the )?(?<s>sum|product|difference) of (?:the )?(?:2 )?${name} numbers ${numeral("a")} and ${numeral("b")}${ten}`,

@@ -64,6 +64,20 @@ const byGroups = (start: string) => (groups: Record<string, string>) =>
     ...(groups.m || groups.m2 ? { m: groups.m ?? groups.m2 ?? "" } : {}),
   });
 
+/** Numbers with more than one gap, or one, of which the numbers are wanted and not their digits. */
+const severalGaps = `(?:\\d位数)?(?<w>(?:\\d*[□▢_]\\d*){1,4})(?:是)?(?:1个)?${dividedZh}(?:的\\d位数)?,?(?:那么|则|问)?`;
+const numbersBy =
+  (start: string) =>
+  ({ w = "", l, l2, m, m2 }: Record<string, string>) => {
+    const by =
+      m || m2
+        ? (m ?? m2)
+        : wholesIn(l ?? l2)
+            .join(", ")
+            .replace(/, (\d+)$/, " and $1");
+    return /\d/.test(w) && by ? `${start} ${w.replaceAll(/[□▢]/g, "_")} divisible by ${by}` : null;
+  };
+
 const rest = (letter: string, name: string) =>
   `(?<${letter}>[a-z]) (?:leaves|has|gives) (?:a |the )?(?:remainder )?(?:of )?(?<r${name}>\\d{1,4}) (?:mod|modulo|when (?:it is )?divided by|when dividing by) (?<m${name}>\\d{1,4})`;
 
@@ -72,6 +86,46 @@ const sumTo = ({ a, b }: Record<string, string>) =>
 
 /** Common factors of what is told by its factors, or with remainders, and sorts among the numbers of a list. */
 export const ofFactors: Retelling[] = [
+  ...told(
+    [
+      "(?:what|which) digits? (?:can|could|may|should|would|will|must|do|does|you|we)* ?(?:go|goes|be put|be placed|fit|fits|put|write|fill)(?: in| into)? (?:the )?(?:box|blank|gap|space|square),? (?:in order )?(?:so that |so |to make |if |for )?(?<w>\\d*(?:_+|□)\\d*) (?:is |be |to be )?(?:exactly )?divisible by (?<m>\\d{1,3})",
+      "(?:what|which) digits? (?:can|could|should|must) (?:replace|fill) (?:the )?(?:box|blank|gap|space|square) (?:in )?(?<w>\\d*(?:_+|□)\\d*) (?:so that|so|to make) (?:it|it is|it's|the number is|the number)? ?divisible by (?<m>\\d{1,3})",
+    ],
+    gaps("all digits that make"),
+  ),
+  ...told(
+    [`${severalGaps}(?:这个|求|这样的|满足条件的|符合条件的)*(?:\\d位)?数?最大${whatZh}`],
+    numbersBy("the largest number"),
+  ),
+  ...told(
+    [`${severalGaps}(?:这个|求|这样的|满足条件的|符合条件的)*(?:\\d位)?数?最小${whatZh}`],
+    numbersBy("the smallest number"),
+  ),
+  ...told(
+    [`${severalGaps}(?:这个|求|这样的|满足条件的|符合条件的)*(?:\\d位)?数(?:是|有)?${whatZh}`],
+    numbersBy("all numbers"),
+  ),
+  ...told(
+    [
+      "(?<e>\\d{1,5}(?:\\^\\d{1,2})?(?: ?[*×] ?\\d{1,5}(?:\\^\\d{1,2})?){1,6})(?:的)?(?:积|乘积)?(?:[1一]?共)?有(?:几|多少)个(?:不同的)?(?:正)?(?:因|约)数",
+    ],
+    ({ e }) => `calculate divisorcount(${written(e)})`,
+  ),
+  ...told(
+    [
+      `(?:在)?${longList}(?:这几个数|这些数|这\\d+个数)?(?:中|里|里面|当中)?,?(?:既|同时)?(?:是(?<m>\\d{1,4})的倍数|能?被(?<m2>\\d{1,4})整除),?(?:又|也|同时)+(?:是(?<q>\\d{1,4})的倍数|能?被(?<q2>\\d{1,4})整除)的?(?:数)?(?:有|是)?(?:哪些|哪几个)?`,
+    ],
+    ({ l, m, m2, q, q2 }) =>
+      `all whole numbers n among ${wholesIn(l).join(", ")} with n is divisible by ${m ?? m2} and n is divisible by ${q ?? q2}`,
+  ),
+  ...told(
+    [
+      "how many (?:positive )?(?:whole numbers|integers|numbers) (?:less than|below|under|smaller than) (?<n>\\d{1,6}) are (?:either )?(?:perfect )?squares or (?:perfect )?cubes(?: or both)?",
+      "how many (?:positive )?(?:whole numbers|integers|numbers) (?:less than|below|under|smaller than) (?<n>\\d{1,6}) are (?:either )?(?:perfect )?cubes or (?:perfect )?squares(?: or both)?",
+      "小于(?<n>\\d{1,6})的正整数(?:中|里),?是?(?:完全)?平方数或(?:者)?(?:是)?(?:完全)?立方数的?(?:数)?(?:[1一]?共)?有(?:几|多少)个",
+    ],
+    ({ n }) => `how many whole numbers n less than ${n} with n is a square or cube`,
+  ),
   ...told([`${gapZh}最大(?:能|可以)?(?:填|是)(?:几|多少)?`], byGroups("the largest digit that makes")),
   ...told([`${gapZh}最小(?:能|可以)?(?:填|是)(?:几|多少)?`], byGroups("the smallest digit that makes")),
   ...told(

@@ -50,6 +50,27 @@ const equation = "(?<e>[^=,一-龥]{1,40}=[^=,一-龥]{1,30}?)";
 export const ofPairs: Retelling[] = [
   ...told(
     [
+      `(?:if )?(?:the )?${lcmEn} of ${twoEn} is (?<l>\\d{1,9}),? ?(?:and )?(?:the|their) product (?:of the (?:2 )?numbers )?is (?<p>\\d{1,12})${askEn}(?:the|their)? ?${gcdEn}(?: of the (?:2 )?numbers)?`,
+      `${two}的${lcmZh}${isZh}(?<l>\\d{1,9}),(?:且|又|它们的|这2个?数的?)*(?:乘积|积)${isZh}(?<p>\\d{1,12})${thenZh}(?:它们的|这2个?数的?)?${gcdZh}${whatZh}`,
+    ],
+    ({ l, p }) => `the product of 2 numbers is ${p} and their lcm is ${l}, what is their gcd`,
+  ),
+  ...told(
+    [
+      `(?:if )?(?:the )?${gcdEn} of ${twoEn} is (?<g>\\d{1,9}),? ?(?:and )?(?:the|their) product (?:of the (?:2 )?numbers )?is (?<p>\\d{1,12})${askEn}(?:the|their)? ?${lcmEn}(?: of the (?:2 )?numbers)?`,
+      `${two}的${gcdZh}${isZh}(?<g>\\d{1,9}),(?:且|又|它们的|这2个?数的?)*(?:乘积|积)${isZh}(?<p>\\d{1,12})${thenZh}(?:它们的|这2个?数的?)?${lcmZh}${whatZh}`,
+    ],
+    ({ g, p }) => `the product of 2 numbers is ${p} and their gcd is ${g}, what is their lcm`,
+  ),
+  ...told(
+    [
+      "(?:if )?(?<x>[a-z]) and (?<y>[a-z]) are (?:both )?(?:primes?|prime numbers),? (?:and|with|such that) \\k<x> ?\\+ ?\\k<y> ?= ?(?<n>\\d{1,5}),? ?(?:what is|what's|find|then)? ?(?:the )?(?:value of )?\\k<x> ?\\*? ?\\k<y>",
+      "(?:若|如果|已知|设)?(?<x>[a-z])(?:,|和|与)(?<y>[a-z])(?:都|均)?是(?:质|素)数,?(?:且|并且|如果|若)?\\k<x>\\+\\k<y>=(?<n>\\d{1,5}),?(?:则|那么|求)*\\k<x>\\*?\\k<y>(?:的值)?(?:等于|是|=)?(?:多少|几)?",
+    ],
+    ({ n }) => `The sum of two primes is ${n}. What is their product?`,
+  ),
+  ...told(
+    [
       `(?<x>[a-z])(?:,|和| and |, and )* ?${twoOn},? ?(?:都|均|全)?(?:是|为)(?:质|素)数${thenZh}(?:满足条件的|这样的|所有)?(?:的)?(?:质|素)数?\\k<x>?(?:的值)?${whatZh}`,
       `(?:若|如果|设)?(?<x>[a-z])是(?:质|素)数,?(?:且|并且|而且|若|如果)?,?${twoOn},?(?:也|都|均)*是(?:质|素)数${thenZh}\\k<x>?(?:的值)?${whatZh}`,
       `(?:if )?(?<x>[a-z]),? ?(?:and )?${twoOn},? are (?:all )?(?:primes?|prime numbers),? ?(?:what is|what's|find|then)? ?(?:the )?(?:value of |prime )?\\k<x>`,

@@ -125,6 +125,12 @@ export const chineseSorts: Piece<Told>[] = [
     },
   ),
   piece("(?:且|而且|并且)?(?:它|这个数)?本身(?:也)?(?=是)", () => {}),
+  piece("(?:恰好|恰|正好|刚好)?有(?<n>\\d)个不同的?(?:质|素)(?:因|约)数", ({ conditions }, { n }) => {
+    conditions.push({ is: "primeFactors", many: Number(n) });
+  }),
+  piece("(?<n>\\d+)的(?:所有|全部)(?:的)?倍数", ({ conditions }, { n }) => {
+    conditions.push({ is: "multiple", of: [Number(n)], how: "all" });
+  }),
   piece("里面|当中|之中", () => {}),
   piece(
     `(?:如果|若)?(?:按|每次)?(?<l>(?:(?:\\d+)${unit}(?:\\d+)${unit}(?:地|的)?(?:数|分|拿|取|装)?[,和或]*){2,5})(?:都|均|总是|每次都|结果都|,)+(?<s>少|缺|差|多|剩|余)(?:了|出|下)?(?<r>\\d+)${unit}?`,

@@ -11,6 +11,8 @@ export type Condition =
   | { is: "odd" | "even" | "prime" | "composite" | "square" | "cube"; not?: true }
   /** So many factors in all. */
   | { is: "divisors"; many: number }
+  /** So many primes that divide it, each once. */
+  | { is: "primeFactors"; many: number }
   /** No factor below, other than 1. */
   | { is: "noFactorBelow"; bound: number }
   /** No common factor with it but 1. */
@@ -46,6 +48,8 @@ export function fits(number: number, condition: Condition): boolean {
       return number > 0 && condition.of % number === 0;
     case "divisors":
       return number > 0 && divisorCount(number) === condition.many;
+    case "primeFactors":
+      return number > 0 && factorsOf(BigInt(number)).length === condition.many;
     case "noFactorBelow":
       return number > 0 && !hasFactorBelow(number, condition.bound);
     case "coprime":
@@ -116,6 +120,11 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
       return { en: `factors of $${condition.of}$`, ch: `$${condition.of}$ 的因数` };
     case "divisors":
       return { en: `numbers with exactly $${condition.many}$ factors`, ch: `恰好有 $${condition.many}$ 个因数的数` };
+    case "primeFactors":
+      return {
+        en: `numbers with exactly $${condition.many}$ different prime factors`,
+        ch: `恰好有 $${condition.many}$ 个不同质因数的数`,
+      };
     case "noFactorBelow":
       return {
         en: `numbers without a factor below $${condition.bound}$ other than $1$`,

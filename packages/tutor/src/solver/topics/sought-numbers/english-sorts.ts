@@ -112,6 +112,18 @@ export const englishSorts: Piece<Told>[] = [
       conditions.push({ is: "turned", by: /more|greater/.test(w) ? Number(d) : -Number(d) });
     },
   ),
+  piece(
+    "(?:perfect |positive )*(?<w>square|cube)(?: number)?(?= (?:divisible|that|which|greater|less|larger|smaller|more|between|below|above|under|over)|,|$)",
+    ({ conditions }, { w }) => {
+      conditions.push({ is: w === "cube" ? "cube" : "square" });
+    },
+  ),
+  piece(
+    "(?:with|has|have|having) (?:exactly )?(?<n>\\d) (?:different|distinct) prime (?:factors|divisors)",
+    ({ conditions }, { n }) => {
+      conditions.push({ is: "primeFactors", many: Number(n) });
+    },
+  ),
   // Of one number: "the largest number which is".
   piece("which (?=is |has |leaves )", () => {}),
   piece("common (?:factor|divisor) of (?:both )?(?<l>\\d+(?:, \\d+)*,? and \\d+)", (told, { l }) => {

@@ -56,6 +56,7 @@ function rank({ is, ...rest }: Condition): number {
     square: 2,
     palindrome: 3,
     divisors: 7,
+    primeFactors: 7,
     coprime: 7,
     lastDigit: 6,
     noFactorBelow: 7,
