@@ -73,5 +73,10 @@ describe("questions of whole numbers in other words", () =>
     ["if p and q are primes and p+q=31 what's pq", "58"],
     ["15、18、25、30、19中，既是2的倍数又是5的倍数的数是", "30"],
     ["15、18、25、30、19中，既不是2的倍数又不是5的倍数的数是", null],
+    ["In which base is 25 written as 31?", "8"],
+    ["1010（二进制）-11（二进制）=？（二进制）", "111_2"],
+    ["若n²+7是完全平方数，n为正整数，n=", "3"],
+    ["一个数除以15余8，除以5余几", "3"],
+    ["一个数除以15余8，除以4余几", null],
     ["what is the lcm of 12 and 18 times 2", null],
   ]));

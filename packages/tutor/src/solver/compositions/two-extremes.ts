@@ -46,10 +46,10 @@ export const twoExtremes: Composition = {
 function ofDigits(told: string): string {
   const [, large, digits] =
     /^(?:the )?(?:(largest|greatest|biggest)|smallest|least) ([1-9])[- ]digit (?:whole )?number$/.exec(told) ??
-    /^(?:最(大)|最小)的?([1-9])位数是多少$/.exec(told) ??
+    /^(?:最(大)|最小)的?([1-9])位数是多少$/.exec(told.replace("一位数", "1位数")) ??
     [];
   if (digits === undefined || (!large && digits === "1")) return told;
-  return large ? `calculate 10^${digits} - 1` : `calculate 10^(${digits} - 1)`;
+  return large ? `calculate ${10 ** Number(digits)} - 1` : `calculate ${10 ** (Number(digits) - 1) - 1} + 1`;
 }
 
 function twoEn(plain: string): Two | null {

@@ -47,6 +47,18 @@ function inTen({ a = "", s = "+", b = "", k = "" }: Record<string, string>): str
 export const ofBases: Retelling[] = [
   ...told(
     [
+      "in (?:what|which) (?:number )?base is (?:the (?:decimal )?number )?(?<b>\\d{1,9}) (?:written|expressed|represented)(?: as)? (?<a>[\\da-f]{1,12})",
+    ],
+    ({ a, b }) => `in which base is ${a} equal to ${b}`,
+  ),
+  ...told(
+    [
+      `${numeral("a")}\\(${basedZh}\\) ?(?<s>[-+*]) ?${numeral("b")}\\(\\k<k>进制\\)(?: ?=)?(?:\\?|,|多少|几)?(?:\\(\\k<k>进制\\))?`,
+    ],
+    inBase,
+  ),
+  ...told(
+    [
       `(?:把|将)?\\(?(?<a>[\\da-f]{1,20})\\)?_(?<k>\\d{1,2}) ?(?:等于|是|=|化成|化为|转换成|转换为|转化为|换成|换算成|用)+10进制(?:数|的数|的|表示)*(?:是)?(?:几|多少)?`,
     ],
     ({ a, k }) => `Convert ${a} from base ${k} to base 10`,

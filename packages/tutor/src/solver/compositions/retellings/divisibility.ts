@@ -37,6 +37,15 @@ const squareZh = "(?:1个)?(?:完全)?平方数";
 
 /** One expression that divides another, what makes a square or a cube, and powers in a factorial. */
 export const ofDivisibility: Retelling[] = [
+  ...told(
+    [
+      "(?:[1一]个|某个?)(?:自然|整|正整)?数(?:除以|被)(?<m>\\d{1,5})(?:除)?,?余(?:数(?:是|为))?(?<r>\\d{1,5}),?(?:那么|则)?(?:它|这个数|该数)?(?:除以|被)(?<k>\\d{1,5})(?:除)?,?(?:的)?余(?:数)?(?:是)?(?:几|多少)?",
+    ],
+    ({ m, r, k }) =>
+      Number(r) < Number(m) && Number(m) % Number(k) === 0
+        ? `the remainder of n divided by ${k} when n mod ${m} = ${r}`
+        : null,
+  ),
   ...dividesEn.flatMap((divides) => [
     ...told(
       [
@@ -96,6 +105,7 @@ export const ofDivisibility: Retelling[] = [
   ...told(
     [
       `(?:若|如果|设|有)?(?:[a-z]是)?(?<d>正整数|整数|自然数)[a-z]?(?:,)?(?:且|使得?|满足|若|如果)?(?<e>[a-z]\\^2(?:[-+]\\d{0,3}[a-z])?[-+]\\d{1,5})(?:也|又|都)?是${squareZh}${thenZh}(?:这样的)?[a-z]?(?:的(?:所有)?(?:可能的?)?(?:取)?值)?(?:可以|可能)?(?:是|为|取|有)*(?:哪些|多少|几)?(?:数|值)?`,
+      `(?:若|如果|已知)?(?<e>[a-z]\\^2(?:[-+]\\d{0,3}[a-z])?[-+]\\d{1,5})(?:也|又|都)?是${squareZh},?(?:且|其中)?[a-z](?:为|是)(?<d>正整数|整数),?(?:求|则|那么)*[a-z]?(?:的值)?${whatZh}`,
       `(?:求)?(?:所有)?(?:的)?(?:使得?|满足)(?<e>[a-z]\\^2(?:[-+]\\d{0,3}[a-z])?[-+]\\d{1,5})(?:也|又|都)?是${squareZh}的(?:所有)?(?:的)?(?<d>正整数|整数)[a-z]?`,
     ],
     ({ d = "", e }) =>

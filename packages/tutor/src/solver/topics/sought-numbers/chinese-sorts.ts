@@ -109,8 +109,8 @@ export const chineseSorts: Piece<Told>[] = [
     "既(?=是\\d+的)|又(?=是\\d+的)|可能(?=是|有|,|$)|某(?=1?个?数)|这样的(?=数)|(?:求)?(?:符合|满足)(?:以上)?条件的",
     () => {},
   ),
-  piece("(?:和|与|跟)(?<n>\\d+)(?:互质|互素)", ({ conditions }, { n }) => {
-    conditions.push({ is: "coprime", to: Number(n) });
+  piece("(?:和|与|跟)(?<n>\\d+)(?<no>不)?(?:互质|互素)", ({ conditions }, { n, no }) => {
+    conditions.push({ is: "coprime", to: Number(n), ...(no ? { not: true } : {}) });
   }),
   piece(
     "(?:个位|末位)(?:上)?(?:的)?(?:数字?)?(?:是|为)(?<d>\\d)(?!的?倍)|以(?<e>\\d)结尾",

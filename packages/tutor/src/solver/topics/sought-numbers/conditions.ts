@@ -16,7 +16,7 @@ export type Condition =
   /** No factor below, other than 1. */
   | { is: "noFactorBelow"; bound: number }
   /** No common factor with it but 1. */
-  | { is: "coprime"; to: number }
+  | { is: "coprime"; to: number; not?: true }
   | { is: "lastDigit"; digit: number }
   | { is: "digitSum"; sum: number }
   | { is: "digitProduct"; product: number }
@@ -53,7 +53,7 @@ export function fits(number: number, condition: Condition): boolean {
     case "noFactorBelow":
       return number > 0 && !hasFactorBelow(number, condition.bound);
     case "coprime":
-      return number > 0 && q.gcd(BigInt(number), BigInt(condition.to)) === 1n;
+      return number > 0 && (q.gcd(BigInt(number), BigInt(condition.to)) === 1n) !== (condition.not === true);
     case "lastDigit":
       return number % 10 === condition.digit;
     case "digitSum":
@@ -131,6 +131,11 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
         ch: `除 $1$ 以外没有小于 $${condition.bound}$ 的因数的数`,
       };
     case "coprime":
+      if (condition.not)
+        return {
+          en: `numbers that have a common factor with $${condition.to}$ other than $1$`,
+          ch: `与 $${condition.to}$ 不互质的数`,
+        };
       return {
         en: `numbers that have no common factor with $${condition.to}$ but $1$`,
         ch: `与 $${condition.to}$ 互质的数`,

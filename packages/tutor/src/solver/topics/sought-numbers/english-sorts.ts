@@ -88,9 +88,9 @@ export const englishSorts: Piece<Told>[] = [
     () => {},
   ),
   piece(
-    "(?:relatively prime|coprime|co-prime) (?:to|with) (?<n>\\d+)|(?:share|shares|have|has|with) no (?:common )?(?:factors?|divisors?) (?:other than 1 |except 1 |besides 1 |in common )*with (?<m>\\d+)(?: (?:other than|except|besides) 1)?",
-    ({ conditions }, { n, m }) => {
-      conditions.push({ is: "coprime", to: Number(n ?? m) });
+    "(?<no>not |aren't |isn't )?(?:relatively prime|coprime|co-prime) (?:to|with) (?<n>\\d+)|(?:share|shares|have|has|with) no (?:common )?(?:factors?|divisors?) (?:other than 1 |except 1 |besides 1 |in common )*with (?<m>\\d+)(?: (?:other than|except|besides) 1)?",
+    ({ conditions }, { n, m, no }) => {
+      conditions.push({ is: "coprime", to: Number(n ?? m), ...(no ? { not: true } : {}) });
     },
   ),
   piece(

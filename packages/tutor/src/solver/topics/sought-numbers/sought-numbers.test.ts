@@ -67,6 +67,8 @@ describe("whole numbers of which several things are told", () => {
     ["50以内（含50）6的倍数有几个，从6开始数", "8"],
     ["一堆苹果，4个4个数、5个5个数、6个6个数都少1个，这堆苹果最少多少个", "59"],
     ["除以11余3的三位数里最大的是哪个", "993"],
+    ["1到30中，与30不互质的数有几个", "22"],
+    ["List all numbers less than 20 that are not relatively prime to 20", "2, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18"],
     ["What is the smallest cube divisible by 6?", "216"],
     ["smallest number with 3 different prime factors", "30"],
     ["写出50以内7的所有倍数", "7, 14, 21, 28, 35, 42, 49"],
