@@ -81,6 +81,8 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   const highs = [...told.high, ...(digits ? [10 ** digits - 1] : []), ...factors];
   const high = highs.length > 0 ? Math.min(...highs) : null;
   const pick = picks[0] ?? null;
+  // What is counted out in one way alone may be fewer than a group.
+  if (told.counted && conditions.filter((each) => each.is === "rest").length < 2) return null;
   const least = told.counted ? leastCounted(conditions) : 0;
   if (least === null) return null;
   const low = Math.max(1, least, ...lows);
