@@ -1,11 +1,13 @@
 import type { Composition } from "./composition.ts";
 import { counted } from "./counted.ts";
+import { inOtherWords } from "./in-other-words.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { ofResult } from "./of-result.ts";
 import { ofRoot } from "./of-root.ts";
 import { sameSolution } from "./same-solution.ts";
 import { signOf } from "./sign-of.ts";
 import { solutionsOf } from "./solutions-of.ts";
+import { twoExtremes } from "./two-extremes.ts";
 import { wholeOf } from "./whole-of.ts";
 
 /** Every way in which a question is taken apart. */
@@ -18,4 +20,6 @@ export const compositions: readonly Composition[] = [
   wholeOf,
   signOf,
   sameSolution,
+  inOtherWords,
+  twoExtremes,
 ];

@@ -111,12 +111,14 @@ import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomialTerms } from "./polynomial-terms/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
+import { powerRemainders } from "./power-remainders/topic.ts";
 import { powersOfOneBase } from "./powers-of-one-base/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primePairs } from "./prime-pairs/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
+import { productsOfRuns } from "./products-of-runs/topic.ts";
 import { profits } from "./profits/topic.ts";
 import { proportionalFunctions } from "./proportional-functions/topic.ts";
 import { proportions } from "./proportions/topic.ts";
@@ -311,6 +313,7 @@ export const topics: readonly Reader[] = [
   currents,
   averageJourneys,
   framesAround,
+  productsOfRuns,
   profits,
   ratioShares,
   repeatingOrders,
@@ -342,6 +345,7 @@ export const topics: readonly Reader[] = [
   curveIntersections,
   polynomialTerms,
   rootPlaces,
+  powerRemainders,
   powersOfOneBase,
   matchedCoefficients,
   opposites,

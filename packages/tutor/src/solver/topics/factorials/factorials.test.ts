@@ -10,7 +10,7 @@ describe("zeros at the end of a factorial", () =>
     ["how many zeros does 100 have", null],
     ["how many zeros does 40! end with?", "9"],
     ["从 1 乘到 30，积的末尾有几个零", "7"],
-    ["what is the greatest power of 3 that divides 20!", "8"],
+    ["how many times does 3 divide 20!", "8"],
     ["100 的末尾有几个零", null],
     ["how many zeros are in 25!", null],
   ]));

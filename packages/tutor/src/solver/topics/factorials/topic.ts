@@ -30,7 +30,6 @@ const frames: Frames<InFactorial>[] = [
   ],
   [
     [
-      `[the ](largest|greatest|highest|biggest) power of {p} (that divides|dividing|in) ${of}`,
       `how many times (does|is) {p} (divide|a factor of) ${of}`,
       `how many factors of {p} (are there in|does) ${of}[ have]`,
       `[the ](largest|greatest|biggest|maximum) (value of )?({x:letter}|integer|exponent)( such that| for which| so that) {p}\\^{y:letter} (divides|is a factor of) ${of}`,

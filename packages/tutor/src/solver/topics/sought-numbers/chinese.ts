@@ -1,6 +1,7 @@
 import type { Piece } from "../../sentences/pieces.ts";
 import { chineseDigits } from "./chinese-digits.ts";
 import { chineseRemainders } from "./chinese-remainders.ts";
+import { chineseSorts } from "./chinese-sorts.ts";
 import type { Condition } from "./conditions.ts";
 import { between, type Told, wholesIn } from "./told.ts";
 
@@ -136,6 +137,7 @@ const sought: Piece<Told>[] = [
 ];
 
 export const chinesePieces: Piece<Told>[] = [
+  ...chineseSorts,
   ...chineseRemainders,
   ...chineseDigits,
   ...conditions,

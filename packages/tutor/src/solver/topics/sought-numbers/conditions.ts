@@ -1,3 +1,5 @@
+import { q } from "@dripstone/checker/mathematics";
+import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
 
 /** What is told of a whole number. */
@@ -7,13 +9,22 @@ export type Condition =
   | { is: "rest"; by: number; rest: number }
   | { is: "factor"; of: number }
   | { is: "odd" | "even" | "prime" | "composite" | "square" | "cube"; not?: true }
+  /** So many factors in all. */
+  | { is: "divisors"; many: number }
+  /** So many primes that divide it, each once. */
+  | { is: "primeFactors"; many: number }
+  /** No factor below, other than 1. */
+  | { is: "noFactorBelow"; bound: number }
+  /** No common factor with it but 1. */
+  | { is: "coprime"; to: number; not?: true }
+  | { is: "lastDigit"; digit: number }
   | { is: "digitSum"; sum: number }
   | { is: "digitProduct"; product: number }
   /** The digits read the same from both ends. */
   | { is: "palindrome" }
   /** No digit stands there twice; `of`: where it is said how many there are. */
   | { is: "distinctDigits"; of?: number }
-  | { is: "oddDigits" | "evenDigits" }
+  | { is: "oddDigits" | "evenDigits" | "primeDigits" }
   /** So many times the sum, or the product, of its digits. */
   | { is: "timesDigitSum" | "timesDigitProduct"; by: number }
   /** So much more, or less, with its digits in the opposite order. */
@@ -35,6 +46,16 @@ export function fits(number: number, condition: Condition): boolean {
       return number % condition.by === condition.rest;
     case "factor":
       return number > 0 && condition.of % number === 0;
+    case "divisors":
+      return number > 0 && divisorCount(number) === condition.many;
+    case "primeFactors":
+      return number > 0 && factorsOf(BigInt(number)).length === condition.many;
+    case "noFactorBelow":
+      return number > 0 && !hasFactorBelow(number, condition.bound);
+    case "coprime":
+      return number > 0 && (q.gcd(BigInt(number), BigInt(condition.to)) === 1n) !== (condition.not === true);
+    case "lastDigit":
+      return number % 10 === condition.digit;
     case "digitSum":
       return digitsOf(number).reduce((all, digit) => all + digit, 0) === condition.sum;
     case "digitProduct":
@@ -46,6 +67,8 @@ export function fits(number: number, condition: Condition): boolean {
     case "oddDigits":
     case "evenDigits":
       return digitsOf(number).every((digit) => digit % 2 === (condition.is === "oddDigits" ? 1 : 0));
+    case "primeDigits":
+      return digitsOf(number).every((digit) => [2, 3, 5, 7].includes(digit));
     case "timesDigitSum":
       return number === condition.by * digitsOf(number).reduce((all, digit) => all + digit, 0);
     case "timesDigitProduct":
@@ -72,6 +95,14 @@ function isOfSort(number: number, sort: "odd" | "even" | "prime" | "composite" |
   return number > 1 && isPrime(BigInt(number)) === (sort === "prime");
 }
 
+/** Of its prime powers. */
+const divisorCount = (number: number) => factorsOf(BigInt(number)).reduce((all, { times }) => all * (times + 1), 1);
+
+function hasFactorBelow(number: number, bound: number): boolean {
+  for (let by = 2; by < bound && by <= number; by++) if (number % by === 0) return true;
+  return false;
+}
+
 const turnedOf = (number: number) => Number(digitsOf(number).toReversed().join(""));
 const digitsOf = (number: number) => [...`${number}`].map(Number);
 
@@ -87,6 +118,30 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
       };
     case "factor":
       return { en: `factors of $${condition.of}$`, ch: `$${condition.of}$ 的因数` };
+    case "divisors":
+      return { en: `numbers with exactly $${condition.many}$ factors`, ch: `恰好有 $${condition.many}$ 个因数的数` };
+    case "primeFactors":
+      return {
+        en: `numbers with exactly $${condition.many}$ different prime factors`,
+        ch: `恰好有 $${condition.many}$ 个不同质因数的数`,
+      };
+    case "noFactorBelow":
+      return {
+        en: `numbers without a factor below $${condition.bound}$ other than $1$`,
+        ch: `除 $1$ 以外没有小于 $${condition.bound}$ 的因数的数`,
+      };
+    case "coprime":
+      if (condition.not)
+        return {
+          en: `numbers that have a common factor with $${condition.to}$ other than $1$`,
+          ch: `与 $${condition.to}$ 不互质的数`,
+        };
+      return {
+        en: `numbers that have no common factor with $${condition.to}$ but $1$`,
+        ch: `与 $${condition.to}$ 互质的数`,
+      };
+    case "lastDigit":
+      return { en: `numbers that end in $${condition.digit}$`, ch: `个位数字是 $${condition.digit}$ 的数` };
     case "digitSum":
       return {
         en: `numbers whose digits add up to $${condition.sum}$`,
@@ -105,6 +160,8 @@ export function saidOf(condition: Condition): { en: string; ch: string } {
       return { en: "numbers with odd digits only", ch: "各位数字都是奇数的数" };
     case "evenDigits":
       return { en: "numbers with even digits only", ch: "各位数字都是偶数的数" };
+    case "primeDigits":
+      return { en: "numbers with prime digits only", ch: "各位数字都是质数的数" };
     case "timesDigitSum":
       return {
         en: `numbers that are $${condition.by}$ times the sum of their digits`,

@@ -2,6 +2,7 @@ import type { Piece } from "../../sentences/pieces.ts";
 import type { Condition } from "./conditions.ts";
 import { englishDigits } from "./english-digits.ts";
 import { englishRemainders } from "./english-remainders.ts";
+import { englishSorts } from "./english-sorts.ts";
 import { between, type Told, wholesIn } from "./told.ts";
 
 const piece = (source: string, tell: (told: Told, groups: Record<string, string>) => void): Piece<Told> => [
@@ -185,6 +186,7 @@ const range: Piece<Told>[] = [
 
 /** Longer phrases stand before those that begin like them. */
 export const englishPieces: Piece<Told>[] = [
+  ...englishSorts,
   ...englishRemainders,
   ...englishDigits,
   ...conditions,

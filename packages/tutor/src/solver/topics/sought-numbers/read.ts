@@ -5,7 +5,7 @@ import { factorsOf } from "../prime-factors/factors.ts";
 import { chineseGlue, chinesePieces } from "./chinese.ts";
 import { type Condition, fits } from "./conditions.ts";
 import { englishGlue, englishPieces } from "./english.ts";
-import { nothingTold, type Told, type Wanted } from "./told.ts";
+import { nothingTold, type Pick, type Told, type Wanted } from "./told.ts";
 
 /** Numbers of a range, what is told of each, and what is wanted of those that are found. */
 export type Sought = {
@@ -13,24 +13,26 @@ export type Sought = {
   /** Null where they go on: then the smallest are wanted. */
   high: number | null;
   conditions: Condition[];
-  pick: { end: "largest" | "smallest"; many: number } | null;
+  pick: Pick | null;
   wanted: Wanted;
 };
 
 export const HIGH_MAX = 200_000;
 const PICK_MAX = 20;
+const DIVISORS_MAX = 200;
 const LENGTH_MAX = 260;
 /** "Each of 2, 3, 4, 5, and 6" is as many conditions. */
 const CONDITIONS_MAX = 7;
 const about =
-  /divis|factor|multipl|prime|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|分给|一排|1排|奇数|偶数|回文/;
+  /divis|revers|factor|multipl|prime|composite|square|cube|digit|remainder|leaves|palindrom|odd|even|groups of|go into|coprime|co-prime|goes into|数字|互质|互素|个位|末位|因数|约数|倍数|整除|质数|素数|合数|平方数|立方数|位数|余|剩|1[包排组行袋盒箱队束]多\d|都少|都差|都缺|分给|一排|1排|奇数|偶数|回文/;
 /** "Two digits that are both even" says it of the digits. */
 const ofDigits = /(?<!whose |its |their |the )digits,? (?:that |which )?(?:are )?(?:both|all) (?:odd|even|prime)/;
 /** "(Like 121 or 484)" asks for nothing. */
 const sumOfTwo = /(?<=sum of )(?:a |any )?2-digit number(?= and (?:the|its) (?:number|reversal|reverse))/;
 const ofTwo =
   /^(?<when>when |if )?(?<sum>(?:the )?sum of )?(?:both )?(?:the )?(?:2 )?digits of (?:(?:a|any|some|a certain) )?2-digit number/;
-const example = / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)/;
+const example =
+  / ?\((?:like|such as|e\.?g\.?,?|for example,?|例如|比如|如|像) ?[^()]{1,40}\)|,? (?:like|such as|e\.g\.|for example,?) \d+(?:(?:, | or | and )\d+)*$|,?(?:例如|比如|像) ?\d+(?:[,和或]\d+)*(?:这种|这样|等)?的?数?$/;
 
 export function readSought(question: Question): Sought | null {
   const text = plainOf(question)
@@ -41,7 +43,7 @@ export function readSought(question: Question): Sought | null {
     .replace(ofTwo, "2-digit number, $<when>$<sum>its digits");
   if (!about.test(text) || text.length > LENGTH_MAX || ofDigits.test(text)) return null;
   // "The sum of squares from 1 to 10" may be that of their squares.
-  if (/\bsum of (?:all )?(?:the )?squares (?:from|of|up)\b/.test(text)) return null;
+  if (/\bsum of (?:all )?(?:the )?squares (?:from|up)\b/.test(text)) return null;
   const told =
     question.locale === "ch"
       ? readPieces(text.replaceAll(" ", ""), chinesePieces, chineseGlue, nothingTold())
@@ -53,7 +55,7 @@ export function readSought(question: Question): Sought | null {
 /** More than one number is asked for. */
 const several =
   /^(?!.*\b(?:number|integer|factor|divisor|multiple|square|cube|prime)\b(?! (?:numbers|factors|integers|divisors)\b))/;
-const severalZh = /哪|几个|多少个|所有|全部/;
+const severalZh = /哪|可能|几个|多少个|所有|全部/;
 
 function soughtOf(told: Told, plural: boolean): Sought | null {
   const { conditions, picks, wanted } = told;
@@ -79,6 +81,8 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   const highs = [...told.high, ...(digits ? [10 ** digits - 1] : []), ...factors];
   const high = highs.length > 0 ? Math.min(...highs) : null;
   const pick = picks[0] ?? null;
+  // What is counted out in one way alone may be fewer than a group.
+  if (told.counted && conditions.filter((each) => each.is === "rest").length < 2) return null;
   const least = told.counted ? leastCounted(conditions) : 0;
   if (least === null) return null;
   const low = Math.max(1, least, ...lows);
@@ -100,8 +104,17 @@ function soughtOf(told: Told, plural: boolean): Sought | null {
   if (sought.wanted === "list" && !pick && conditions.length === 2 && isPrimeFactor(conditions)) return null;
   if (!told.distinct && countsTwice(conditions)) return null;
   const isOf = (number: number) => conditions.every((condition) => fits(number, condition));
-  if (told.unsure.some((end) => end >= low && (high === null || end <= high) && isOf(end))) return null;
+  if (told.unsure.some((end) => end >= low && (high === null || end <= high) && isOf(end) && isPicked(end, sought)))
+    return null;
   return isZeroAtIssue(told, sought) && isOf(0) ? null : sought;
+}
+
+/** The smallest of all needs not be an end that may be left out, which is greater. */
+function isPicked(end: number, { low, conditions, pick }: Sought): boolean {
+  if (pick?.end !== "smallest" || pick.many > 1 || pick.place) return true;
+  for (let number = low; number < end; number++)
+    if (conditions.every((condition) => fits(number, condition))) return false;
+  return true;
 }
 
 /** So many that the largest group is filled; null where fewer would do, and nobody knows whether they are meant. */
@@ -147,6 +160,9 @@ function isZeroAtIssue({ low, zero, conditions, digits }: Told, { pick, wanted }
 function isSenseless(condition: Condition): boolean {
   if (condition.is === "multiple") return condition.of.some((by) => by < 2 || by > HIGH_MAX);
   if (condition.is === "rest") return condition.by < 2 || condition.rest >= condition.by;
+  if (condition.is === "coprime") return condition.to < 2;
+  if (condition.is === "divisors") return condition.many < 1 || condition.many > DIVISORS_MAX;
+  if (condition.is === "noFactorBelow") return condition.bound < 3;
   if (condition.is === "timesDigitSum" || condition.is === "timesDigitProduct") return condition.by < 1;
   if (condition.is === "turned") return condition.by === 0;
   if (condition.is === "tensTimesOnes" || condition.is === "onesTimesTens") return condition.by < 2;

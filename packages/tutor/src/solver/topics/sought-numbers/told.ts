@@ -1,7 +1,19 @@
 import type { Condition } from "./conditions.ts";
 
 /** What is done with the numbers that are found. */
-export type Wanted = "count" | "list" | "sum" | "product" | "average" | "difference" | "only";
+export type Wanted =
+  | "count"
+  | "list"
+  | "sum"
+  | "product"
+  | "average"
+  | "difference"
+  | "squaresSum"
+  | "sumSquared"
+  | "only";
+
+/** The largest or smallest so many of them; `place`: the second largest, and none but that. */
+export type Pick = { end: "largest" | "smallest"; many: number; place?: number };
 
 /** What a question tells of whole numbers, piece by piece. */
 export type Told = {
@@ -13,8 +25,7 @@ export type Told = {
   /** How many digits the numbers have. */
   digits: number[];
   wanted: Wanted[];
-  /** The largest or smallest so many of them. */
-  picks: { end: "largest" | "smallest"; many: number }[];
+  picks: Pick[];
   /** Whether it is said that 0 is none of them, or whether it is. */
   zero: "out" | "in" | "unsaid";
   /** "Factors", of which another place tells the number. */

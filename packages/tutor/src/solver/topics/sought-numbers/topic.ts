@@ -28,8 +28,10 @@ function byTrying({ low, high, conditions, pick, wanted }: Sought): string | nul
   const end = high ?? 1_000_000;
   for (let number = low; number <= end; number++) {
     if (conditions.every((condition) => fits(number, condition))) found.push(number);
-    if (high === null && found.length === pick?.many) break;
+    if (high === null && found.length === (pick?.place ?? pick?.many)) break;
   }
+  const place = pick?.place;
+  if (place) return `${(pick.end === "largest" ? found.toReversed() : found)[place - 1] ?? ""}`;
   const numbers = !pick ? found : pick.end === "largest" ? found.slice(-pick.many) : found.slice(0, pick.many);
   if (pick && numbers.length < pick.many) return null;
   const total = numbers.reduce((all, number) => all + number, 0);
@@ -39,6 +41,8 @@ function byTrying({ low, high, conditions, pick, wanted }: Sought): string | nul
     only: () => (numbers.length === 1 ? `${numbers[0]}` : ""),
     sum: () => `${total}`,
     product: () => `${numbers.map(BigInt).reduce((all, number) => all * number, 1n)}`,
+    squaresSum: () => `${numbers.map((number) => number * number).reduce((all, one) => all + one, 0)}`,
+    sumSquared: () => `${total * total}`,
     average: () => fraction(total, numbers.length),
     difference: () => `${(numbers[1] ?? 0) - (numbers[0] ?? 0)}`,
   };

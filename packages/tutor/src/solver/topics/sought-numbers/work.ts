@@ -32,10 +32,16 @@ export function workSought(sought: Sought): Working<Code> | null {
   const found = picked(sought, numbers);
   const result = resultOf(wanted, found);
   if (!result) return null;
-  if (sought.pick && (wanted !== "only" || found.length > 1))
+  if (sought.pick?.place)
+    steps.push({
+      code: sought.pick.end === "largest" ? "fromLargest" : "fromSmallest",
+      values: { place: `${sought.pick.place}`, ...shown(found) },
+    });
+  else if (sought.pick && (wanted !== "only" || found.length > 1))
     steps.push({ code: sought.pick.end === "largest" ? "largest" : "smallest", values: shown(found) });
-  if (wanted === "only") steps.push({ code: sought.pick?.end ?? "only", values: shown(found) });
-  else if (wanted !== "list") steps.push({ code: wanted, values: { ...shown(found), ...result.values } });
+  if (wanted === "only" && !sought.pick?.place) steps.push({ code: sought.pick?.end ?? "only", values: shown(found) });
+  else if (wanted !== "list" && wanted !== "only")
+    steps.push({ code: wanted, values: { ...shown(found), ...result.values } });
   return { problem: problemOf(sought), steps, answer: { said: both(result.said), key: result.key } };
 }
 
@@ -49,6 +55,11 @@ function rank({ is, ...rest }: Condition): number {
     cube: 1,
     square: 2,
     palindrome: 3,
+    divisors: 7,
+    primeFactors: 7,
+    coprime: 7,
+    lastDigit: 6,
+    noFactorBelow: 7,
     rest: 5,
     digitProduct: 6,
     timesDigitSum: 3,
@@ -61,6 +72,7 @@ function rank({ is, ...rest }: Condition): number {
     distinctDigits: 7,
     oddDigits: 6,
     evenDigits: 6,
+    primeDigits: 6,
     digitSum: 6,
     prime: 6.5,
     composite: 8,
@@ -107,14 +119,15 @@ const stretch = (from: number, to: number) =>
 
 /** Where the last wanted number of an endless range stands. */
 function endOf({ low, conditions, pick }: Sought): number | null {
-  for (let number = low, left = pick?.many ?? 1; number <= SEARCH_MAX; number++)
+  for (let number = low, left = pick?.place ?? pick?.many ?? 1; number <= SEARCH_MAX; number++)
     if (conditions.every((condition) => fits(number, condition)) && --left === 0) return number;
   return null;
 }
 
 function picked({ pick }: Sought, numbers: number[]): number[] {
   if (!pick) return numbers;
-  if (numbers.length < pick.many) return [];
+  if (numbers.length < (pick.place ?? pick.many)) return [];
+  if (pick.place) return numbers.slice(pick.end === "largest" ? -pick.place : pick.place - 1).slice(0, 1);
   return pick.end === "largest" ? numbers.slice(-pick.many) : numbers.slice(0, pick.many);
 }
 
@@ -138,13 +151,20 @@ function resultOf(wanted: Sought["wanted"], numbers: number[]): Result | null {
     const said = mean.den === 1n ? key : `\\frac{${mean.num}}{${mean.den}}`;
     return of(key, { equation: `\\frac{${total}}{${numbers.length}} = ${said}` }, said);
   }
+  if (wanted === "sumSquared")
+    return of(`${total ** 2}`, { equation: `(${joined(numbers, "+")})^2 = ${total}^2 = ${total ** 2}` });
+  if (wanted === "squaresSum") {
+    const all = numbers.reduce((sum, number) => sum + number ** 2, 0);
+    const squares = numbers.map((number) => `${number}^2`);
+    return of(`${all}`, { equation: `${joined(squares, "+")} = ${all}` });
+  }
   const product = numbers.reduce((all, number) => all * BigInt(number), 1n);
   return numbers.length <= SHOWN_MAX
     ? of(`${product}`, { equation: `${joined(numbers, "\\cdot")} = ${product}` })
     : null;
 }
 
-const joined = (numbers: number[], sign: string) =>
+const joined = (numbers: (number | string)[], sign: string) =>
   numbers.length <= ADDED_MAX && numbers.length <= SHOWN_MAX
     ? numbers.join(` ${sign} `)
     : `${numbers.slice(0, 3).join(` ${sign} `)} ${sign} \\dots ${sign} ${numbers.at(-1)}`;
@@ -165,8 +185,14 @@ function problemOf({ low, high, conditions, pick, wanted }: Sought): { en: strin
   const asked = asks[wanted];
   const picking = pick
     ? {
-        en: pick.many === 1 ? `the ${pick.end} of the ` : `the ${pick.many} ${pick.end} of the `,
-        ch: `最${pick.end === "largest" ? "大" : "小"}的${pick.many === 1 ? "一" : ` $${pick.many}$ `}个`,
+        en: pick.place
+          ? `number ${pick.place} from the ${pick.end} of the `
+          : pick.many === 1
+            ? `the ${pick.end} of the `
+            : `the ${pick.many} ${pick.end} of the `,
+        ch: pick.place
+          ? `第 $${pick.place}$ ${pick.end === "largest" ? "大" : "小"}的`
+          : `最${pick.end === "largest" ? "大" : "小"}的${pick.many === 1 ? "一" : ` $${pick.many}$ `}个`,
       }
     : { en: "", ch: "" };
   return {
@@ -182,5 +208,7 @@ const asks: Record<Sought["wanted"], { en: string; ch: string }> = {
   product: { en: "the product of ", ch: "的积" },
   average: { en: "the average of ", ch: "的平均数" },
   difference: { en: "the difference of ", ch: "的差" },
+  squaresSum: { en: "the sum of the squares of ", ch: "的平方和" },
+  sumSquared: { en: "the square of the sum of ", ch: "的和的平方" },
   only: { en: "", ch: "是几" },
 };

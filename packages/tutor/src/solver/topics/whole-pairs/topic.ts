@@ -20,6 +20,8 @@ type Pairs = {
   wanted: "list" | "count" | "whether";
   /** Of x and y, the one that is smaller. */
   smaller: "x" | "y" | null;
+  /** Whether the two may be equal all the same. */
+  orEqual: boolean;
 };
 
 const LENGTH_MAX = 160;
@@ -27,7 +29,7 @@ const LENGTH_MAX = 160;
 const REACH = 20_000;
 const LISTED_MAX = 12;
 const shell =
-  /^(?:(?<list>all)|(?<count>how many)|(?<whether>whether there are)) pairs of (?<domain>positive whole numbers|nonnegative whole numbers|integers) with (?<left>[^=]+)=(?<right>[^=]+?)(?: where (?<order>[a-z] ?[<>] ?[a-z]))?$/;
+  /^(?:(?<list>all)|(?<count>how many)|(?<whether>whether there are)) pairs of (?<domain>positive whole numbers|nonnegative whole numbers|integers) with (?<left>[^=]+)=(?<right>[^=]+?)(?: where (?<order>[a-z] ?[<>≤≥] ?[a-z]))?$/;
 
 /** Pairs of whole numbers that an equation of two unknowns has, where their number ends. */
 export const wholePairs = defineTopic<Pairs, Code>({
@@ -35,12 +37,12 @@ export const wholePairs = defineTopic<Pairs, Code>({
   words,
   read: readPairs,
   work: (task) => {
-    const { equation, letters, shown, domain, wanted, smaller } = task;
+    const { equation, letters, shown, domain, wanted } = task;
     if (wanted === "whether" && domain === "any" && kindOf(equation) === "line") return divisorsTold(task);
     const found = pairsOf(equation, domain);
     if (!found) return null;
     const { code, values } = found;
-    const pairs = found.pairs.filter((pair) => isOrdered(pair, smaller));
+    const pairs = found.pairs.filter((pair) => isOrdered(pair, task));
     const named = Object.entries(values).map(([name, value]) => [
       name,
       value.replace("{x}", letters[0]).replace("{y}", letters[1]),
@@ -66,7 +68,8 @@ export const wholePairs = defineTopic<Pairs, Code>({
     return { problem, steps, answer: { said: { en: `$${key}$`, ch: `$${key}$` }, key } };
   },
   // Every x is put in, and what is left is an equation for y alone.
-  holds: ({ equation, letters, domain, wanted, smaller }, { key }) => {
+  holds: (task, { key }) => {
+    const { equation, letters, domain, wanted } = task;
     if (wanted === "whether" && domain === "any" && kindOf(equation) === "line") {
       const { x, y, one } = equation;
       const isSolved = Array.from({ length: Math.abs(y) }, (_, at) => at).some((at) => (x * at + one) % y === 0);
@@ -81,7 +84,7 @@ export const wholePairs = defineTopic<Pairs, Code>({
         equation.xx * x * x + equation.x * x + equation.one,
       );
       if (roots === "all") return false;
-      for (const y of roots) if (isIn([x, y], domain) && isOrdered([x, y], smaller)) pairs.push([x, y]);
+      for (const y of roots) if (isIn([x, y], domain) && isOrdered([x, y], task)) pairs.push([x, y]);
     }
     if (wanted === "count") return key === `${pairs.length}`;
     return wanted === "whether" ? key === (pairs.length > 0 ? "yes" : "no") : key === keyOf(pairs, letters);
@@ -107,8 +110,8 @@ function keyOf(pairs: readonly Pair[], [x, y]: [string, string]): string {
     : sorted.map(([one, other]) => `${x} = ${one}, ${y} = ${other}`).join("; ");
 }
 
-const isOrdered = ([x, y]: Pair, smaller: Pairs["smaller"]): boolean =>
-  smaller === null || (smaller === "x" ? x < y : y < x);
+const isOrdered = ([x, y]: Pair, { smaller, orEqual }: Pairs): boolean =>
+  smaller === null || (orEqual && x === y) || (smaller === "x" ? x < y : y < x);
 
 const isIn = (pair: Pair, domain: Domain): boolean =>
   domain === "any" || pair.every((one) => one >= (domain === "positive" ? 1 : 0));
@@ -198,8 +201,13 @@ function divisorsTold(task: Pairs) {
 
 const greatest = (a: number, b: number): number => (b === 0 ? a : greatest(b, a % b));
 
-function problemOf({ shown: equation, letters: [x, y], domain, wanted, smaller }: Pairs): { en: string; ch: string } {
-  const shown = smaller === null ? equation : `${equation},\\; ${smaller === "x" ? `${x} < ${y}` : `${y} < ${x}`}`;
+function problemOf({ shown: equation, letters: [x, y], domain, wanted, smaller, orEqual }: Pairs): {
+  en: string;
+  ch: string;
+} {
+  const less = orEqual ? "\\le" : "<";
+  const shown =
+    smaller === null ? equation : `${equation},\\; ${smaller === "x" ? `${x} ${less} ${y}` : `${y} ${less} ${x}`}`;
   const kind = {
     positive: { en: "positive whole numbers", ch: "正整数" },
     nonnegative: { en: "whole numbers (0 allowed)", ch: "非负整数" },
@@ -234,14 +242,15 @@ function readPairs({ text }: Question): Pairs | null {
     domain: found.domain === "integers" ? "any" : found.domain?.startsWith("non") ? "nonnegative" : "positive",
     wanted: found.list ? "list" : found.count ? "count" : "whether",
     smaller,
+    orEqual: /[≤≥]/.test(found.order ?? ""),
   };
 }
 
 /** `undefined` where the letters are others. */
 function smallerOf(order: string | undefined, [x, y]: [string, string]): Pairs["smaller"] | undefined {
   if (order === undefined) return null;
-  const [one = "", other = ""] = order.split(/ ?[<>] ?/);
-  const [less, more] = order.includes("<") ? [one, other] : [other, one];
+  const [one = "", other = ""] = order.split(/ ?[<>≤≥] ?/);
+  const [less, more] = /[<≤]/.test(order) ? [one, other] : [other, one];
   return less === x && more === y ? "x" : less === y && more === x ? "y" : undefined;
 }
 

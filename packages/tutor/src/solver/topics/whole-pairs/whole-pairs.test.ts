@@ -21,6 +21,7 @@ describe("pairs of whole numbers that an equation has", () =>
     ["whether there are pairs of nonnegative whole numbers with 3x+5y=8", "yes"],
     ["all pairs of positive whole numbers with xy+x+y=34 where x<y", "x = 4, y = 6"],
     ["how many pairs of positive whole numbers with 1/x+1/y=1/6 where x > y", "4"],
+    ["how many pairs of positive whole numbers with 1/x+1/y=1/6 where x ≤ y", "5"],
     ["all pairs of positive whole numbers with xy+x+y=34 where a<y", null],
     // Without end, or no such equation.
     ["all pairs of positive whole numbers with 5x - 3y = 41", null],

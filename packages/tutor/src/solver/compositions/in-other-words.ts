@@ -1,0 +1,25 @@
+import { plainOf } from "../sentences/plain.ts";
+import type { Composition } from "./composition.ts";
+import { ofBases } from "./retellings/bases.ts";
+import { ofDivisibility } from "./retellings/divisibility.ts";
+import { ofFactors } from "./retellings/factors.ts";
+import { ofPairs } from "./retellings/pairs.ts";
+import { ofProperties } from "./retellings/properties.ts";
+
+const LENGTH_MAX = 260;
+const sentences = [...ofProperties, ...ofFactors, ...ofBases, ...ofDivisibility, ...ofPairs];
+
+/** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
+export const inOtherWords: Composition = {
+  words: { en: {}, ch: {} },
+  read(question, solve) {
+    const plain = plainOf(question).replace(/[,? ]+$/, "");
+    if (plain === "" || plain.length > LENGTH_MAX) return null;
+    for (const [sentence, meant] of sentences) {
+      const found = sentence.exec(plain);
+      const inner = found && meant((found.groups ?? {}) as Record<string, string>);
+      if (inner) return solve(inner);
+    }
+    return null;
+  },
+};
