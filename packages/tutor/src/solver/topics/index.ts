@@ -9,12 +9,14 @@ import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
 import { averageJourneys } from "./average-journeys/topic.ts";
 import { averages } from "./averages/topic.ts";
+import { averagesWithOneLess } from "./averages-with-one-less/topic.ts";
 import { baseSums } from "./base-sums/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
 import { biquadraticEquations } from "./biquadratic-equations/topic.ts";
 import { carriedRemainders } from "./carried-remainders/topic.ts";
 import { catchingUp } from "./catching-up/topic.ts";
+import { changesInARow } from "./changes-in-a-row/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
@@ -100,6 +102,7 @@ import { pageDigits } from "./page-digits/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
+import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
 import { points } from "./points/topic.ts";
@@ -242,6 +245,7 @@ export const topics: readonly Reader[] = [
   proportions,
   divisionParts,
   averages,
+  averagesWithOneLess,
   catchingUp,
   clockAngles,
   fees,
@@ -270,6 +274,7 @@ export const topics: readonly Reader[] = [
   equalGroups,
   priceChanges,
   partsOfAll,
+  partsOfEachOther,
   missingScores,
   sharedWork,
   twoMovers,
@@ -284,6 +289,7 @@ export const topics: readonly Reader[] = [
   numberOrder,
   domains,
   gcdLcmPairs,
+  changesInARow,
   chosenDivisors,
   factorials,
   carriedRemainders,

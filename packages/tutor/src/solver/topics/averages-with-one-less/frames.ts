@@ -1,0 +1,55 @@
+import type { Frames } from "../../stories/frames.ts";
+
+const what =
+  "(numbers|integers|scores|tests|quizzes|students|people|values|ages|exams|games|boys|girls|players|whole numbers|positive integers)";
+const avg = "(average|mean|arithmetic mean)";
+const number = "(number|score|value|integer|test|one|grade)";
+const gone =
+  "(removed|taken away|taken out|dropped|erased|deleted|left out|thrown out|crossed out|excluded|discarded|omitted|removed from the (set|list))";
+const joined = "(added|included|added in|added to (the|this) (set|list|group)|put in)";
+const nth =
+  "(2nd|3rd|4th|5th|6th|7th|8th|9th|10th|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|another|new|extra|one more)";
+const zi = "(分|岁|千克|厘米|米)?";
+const becomes =
+  "(becomes|is|was|rises to|rose to|drops to|dropped to|changes to|falls to|fell to|goes up to|goes down to|increases to|decreases to|will be|turns into|would be)";
+const ch = "(数|自然数|整数|同学|人|次|数据|评委|裁判)";
+
+/** The average of several numbers, and of those without one, or with one more. */
+export const oneLessFrames: Frames = {
+  average: [
+    `(if |suppose )?the ${avg}( of| for)?( a (set|list|group) of)? <n> (different )?${what} (is|was|equals) <mean>`,
+    `(a (set|list|group) of )?<n> (different )?${what} (have|has|had|with) an? ${avg}( score| age| value)? of <mean>`,
+    `(已知|有|若|如果)?<n>(个|名|位|次)${ch}(得分|考试|测验|的分数)?的平均(数|分|值|年龄|成绩)?(是|为|等于)<mean>${zi}`,
+    `(已知|有|若|如果)?<n>(个|名|位|次)${ch}(得分|考试|测验)?平均(数|分|值|年龄|成绩)?(是|为|等于)?<mean>${zi}`,
+  ],
+  gone: [
+    `(when|if|after|then|suppose) (one|1|a|one of (the|these|them)|one of the ${what})( of (the|these|them)( ${what})?)?( ${number})? (is|was|gets|has been) ${gone}`,
+    `(when|if|after|then)( you| we| someone| removing)? ?(remove|take away|take out|drop|erase|delete|leave out|cross out|removing|dropping) (one|1|a)( of (the|these|them)( ${what})?)?( ${number})?`,
+    `(one|1)( of (the|these|them|the ${what}))?( ${number})? (is|was|gets) ${gone}`,
+    `(如果|若|当|现在|从中)?(去掉|拿走|拿掉|去除|删去|删掉|划去|擦去|除去|减去)(其中)?(的)?(一|1)个?(数)?(后|以后|之后)?`,
+  ],
+  joined: [
+    `(when|if|after|then|suppose) (an?|the|one)? ?${nth}( ${number})? (is|was|gets) ${joined}`,
+    `(an?|the|one)? ?${nth}( ${number})? (is|was|gets) ${joined}`,
+    `(如果|若|当|现在|再)?(再)?(加上|添上|增加|加入|添加)(了)?(另)?(一|1)个(数)?(后|以后|之后)?`,
+  ],
+  newAverage: [
+    `(and )?(then )?the (new )?${avg}( of)?( (the|all))?( (other|remaining|rest of the|others|now|rest))?( <k>)?( (remaining|other|${what}))?( ${what})? ${becomes} <m>`,
+    `(and )?(then )?the (remaining|other)( <k>)?( ${what})? (have|has) an? ${avg} of <m>`,
+    `(and )?(then )?its ${avg} ${becomes} <m>`,
+    `(剩下的?|余下的?|剩余的?|其余的?|其他的?|这)?(<k>个)?(数)?的?平均(数|分|值)?(是|为|变为|变成|等于|变成了|变为了)<m>`,
+  ],
+  askGone: [
+    `(what|which)( ${number})? (is|was) (the )?(${number} )?(that )?(is |was |has been )?(removed|taken away|taken out|dropped|erased|deleted|left out|thrown out|crossed out|excluded|discarded|omitted)( ${number})?`,
+    `(what|which) ${number} (did (you|we|they) remove|got removed)`,
+    `(find|what is|what's|what was) the (removed|dropped|erased|deleted|excluded|discarded|omitted) ${number}`,
+    `(find|what is|what's|what was) the ${number} (that|which) (is|was|has been) ${gone}`,
+    `(那么|则|求|问)?(去掉|拿走|拿掉|去除|删去|删掉|划去|擦去|除去|被去掉|减去)的?(那|这)?(一|1)?(个)?(数)(是|为)?(多少|几)?`,
+  ],
+  askJoined: [
+    `(what|which)( ${number})? (is|was) (the )?(${number} )?(that )?(is |was |has been )?added( ${number})?`,
+    `(find|what is|what's|what was) the (added|new|2nd|3rd|4th|5th|6th|7th|8th|9th|10th|fourth|fifth|sixth|seventh|eighth|ninth|tenth) ${number}`,
+    `(find|what is|what's|what was) the ${number} (that|which) (is|was) added`,
+    `(那么|则|求|问)?(加上|添上|增加|加入|添加|新加)的?(那|这)?(一|1)?(个)?(数)(是|为)?(多少|几)?`,
+  ],
+};
