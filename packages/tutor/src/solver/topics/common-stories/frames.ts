@@ -62,6 +62,15 @@ export const commonFrames: Frames = {
     "(要)?(把它们|现在要|要把它们|都|全部){0,2}(截|剪|锯|裁)成(若干(根|段)?)?(同样长|长度相等|一样长|相等|长度相同)的(小段|小棒|短棒|几段|若干段|段|短彩带|小棍)",
     "每(小)?(段|根)(小棒|短棒)?(最长|最大)(是|可以是|能是|有)?(多少|几)<asked:unit>",
   ],
+  longest: [
+    "(并且|且|要求|使)?(每|小|各){0,2}(段|根)(要)?(都)?(尽量|尽可能|最)长",
+    "(and )?(each|every|the) (piece|pieces)( (is|are|should be|must be))? as long as possible",
+  ],
+  pieces: [
+    "(问|那么)?(一?共|总共)(能|可以|可|要)?(剪|截|锯|裁)(成|出)?(多少|几)(小)?(段|根)",
+    "how many( such| equal)? pieces (will there be|can be cut|are there|does (he|she|one) get|do you get|will (he|she) (get|have))( in total| in all| altogether)?",
+  ],
+  fewest: ["(问|那么)?(一?共|总共)?(最少|至少)(一?共)?(能|可以|可|要)?(剪|截|锯|裁)(成|出)?(多少|几)(小)?(段|根)"],
   things: [
     `(<_:noun>|i|he|she|we|they) (has|have|had|bought|got|made|baked) <a> ${things} and <b> ${things}<~.>`,
     `there are <a> ${things} and <b> ${things}<~.>`,

@@ -1,5 +1,5 @@
 import { q } from "@dripstone/checker/mathematics";
-import { defineStories, over, type StoryKind, times } from "../../stories/reckoned.ts";
+import { defineStories, over, type StoryKind, sum, times } from "../../stories/reckoned.ts";
 import { commonFrames } from "./frames.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -18,6 +18,8 @@ export const commonStories = defineStories({
   words,
   about: "every|greatest|largest|longest|most|biggest|每|最",
   frames: commonFrames,
+  // Pieces are counted where they are as long as can be.
+  agrees: (facts) => facts.every(({ says }) => says !== "pieces") || facts.some(({ says }) => says === "longest"),
   kinds: [
     {
       tells: ["every", "again", "together?"],
@@ -33,6 +35,28 @@ export const commonStories = defineStories({
       fits: ({ a, b, answer }) =>
         upTo(answer?.num ?? 0n).find((time) => time % (a?.num ?? 1n) === 0n && time % (b?.num ?? 1n) === 0n) ===
         answer?.num,
+      doubled: ["a", "b"],
+      whole: ["a", "b"],
+    },
+    {
+      tells: ["lengths", "cut", "nothingLeft?", "longest?", "pieces|fewest"],
+      numbers: [["a", "b"]],
+      problem: ({ a, b }) => ({
+        en: `into how many equal pieces, as long as possible, lengths of $${a}$ and $${b}$ can be cut`,
+        ch: `长 $${a}$ 和 $${b}$ 的两根剪成同样长的段，每段尽量长，一共几段`,
+      }),
+      steps: [
+        ["gcd", "answer", ({ a, b }) => (a && b ? gcd(a, b) : null)],
+        ["pieces", "pieces", ({ a, b, answer }) => over(sum(a, b), answer)],
+      ],
+      answer: { name: "pieces" },
+      fits: ({ a, b, pieces }) =>
+        upTo(a?.num ?? 0n).some(
+          (part) =>
+            (a?.num ?? 0n) % part === 0n &&
+            (b?.num ?? 0n) % part === 0n &&
+            (a?.num ?? 0n) / part + (b?.num ?? 0n) / part === pieces?.num,
+        ),
       doubled: ["a", "b"],
       whole: ["a", "b"],
     },
