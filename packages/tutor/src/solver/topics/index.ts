@@ -54,6 +54,7 @@ import { extremesOnIntervals } from "./extremes-on-intervals/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
+import { fillingAndDraining } from "./filling-and-draining/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
@@ -325,6 +326,7 @@ export const topics: readonly Reader[] = [
   scientificNotation,
   knownRoots,
   filledFormulas,
+  fillingAndDraining,
   variations,
   customOperations,
   linearConditions,

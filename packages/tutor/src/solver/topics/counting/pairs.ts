@@ -29,6 +29,7 @@ export const pairs: Frames<Count>[] = [
   [
     [
       `[there are |if |suppose ]{n} ${nouns}( are|) (at a party|at a meeting|in a room|meet|at the party|at a dinner)[ and|, and|,|,? if] ${shake},? ${handshakes}`,
+      `[there are |if |suppose ]{n} ${nouns}( are|) (at a party|at a meeting|in a room|at the party|at a dinner|in a club)[ and|, and|,] (everyone|everybody) (shakes|shake) hands with (everyone else|everybody else|each other|every other person)[ exactly| just][ once],? ${handshakes}`,
       `(at a party|at a meeting|in a room) (of|with) {n} ${nouns},? ${shake},? ${handshakes}`,
       `(at a party|at a meeting|in a room)[ there are] {n} ${nouns},? (and |)${shake},? ${handshakes}`,
       `if {n} ${nouns} (all |)shake hands with ${others}[ exactly][ once],? ${handshakes}`,
@@ -37,6 +38,7 @@ export const pairs: Frames<Count>[] = [
       `[there are |if |suppose |at a party with |in a group of ]{n} ${nouns}( are | |)[at a party|at a meeting|in a room|meet|at the party|at a dinner|in a group|in my class|in our club],?[ and]( everyone| everybody| each person| they all| all of them| each one|,? everyone|,? everybody|,? they all) (shakes|shake) hands with (everyone else|everybody else|each other|every other person|all the others)[ exactly| just][ once],? ${handshakes}`,
       `{n}(个人|人|个同学|名同学|位朋友|个小朋友|个朋友|位同学)[聚会|见面|在一起][,](两两|2 2|22|互相|每2人|每2个人)[之间][都|只|各|要](握手1次|握1次手|握手|握手1下),?[问][一共|共|总共][要|需要|需][握][了](多少|几)次[手]`,
       `{n}(个人|人|个同学|名同学|个小朋友|个朋友|位同学)(互相握手|两两握手),?[每2人握1次[手],?][一共|共|总共][要|需要|需][握][了](多少|几)次[手]`,
+      `[有|某次聚会有|聚会上有|一次聚会有|一次会议有|会议室有]{n}(个人|人|个同学|名同学|位朋友|个小朋友|个朋友|位同学|人参加|个人参加)[,][如果]每(2人|2个人|2个)[之间][都|只|互相|各|要](握1次手|握手1次),?[那么|问][他们]?[一共|共|总共][要|需要|需][握][了](多少|几)次[手]`,
       `{n}(个人|人|个同学|名同学|位朋友|个小朋友|个朋友|位同学)[见面|聚会|参加聚会],?[如果]每(2人|2个人)[之间][都|只|互相|各|要]握(1次手|手1次),?[问][一共|共|总共][要|需要|需][握][了](多少|几)次[手]`,
     ],
     ({ n }) => pairsOf(Number(n), 0),

@@ -17,6 +17,8 @@ const ask = "(then )?";
 /** How two numbers are compared by a part, and what is asked of them. */
 export const partsFrames: Frames = {
   is: [
+    "(if )?(in (a|the|my) <_:noun>,? )?the number of <a:who> is <p:share>( of)? the number of <b:who>",
+    "(if )?(in (a|the|my) <_:noun>,? )?there are <p:share> as many <a:who> as <b:who>",
     `(if |suppose )?${number}<a:who> is <p:share> of ${number}<b:who>`,
     `(如果|若|已知)?<a:who>${of}(相当于|是|等于|占)<b:who>${of}的<p:share>`,
   ],
@@ -39,10 +41,15 @@ export const partsFrames: Frames = {
   ],
   known: [`(if )?<e:who> ${has} <n>( <_:noun>)?`, `(如果|若|已知)?<e:who>${of}(有|是|为|重|长|高)<n>${zi}`],
   total: [
+    "(if )?there are <n>( total)? (students|kids|children|people|pupils|animals|pets|in all|in total|altogether)( in (the|this|my) <_:noun>)?( (in all|in total|altogether))?",
+    "(the|my|this) <_:noun> has <n> (students|kids|children|people|pupils)( (in all|in total|altogether))?",
+    "(全班|全校|一?共)有?<n>(人|名学生|个学生)",
     `(if )?(together |in total )?(they|both|the 2)( together)? (is|has|have|had|are|weigh|cost) <n>( <_:noun>)?( (together|altogether|in all|in total))?`,
     `(两|2)?(者|人|种|个数|数|班)?(一?共|总共|合计|之和|的和|和)(有|是|为)?<n>${zi}<_:noun>?`,
   ],
   askAmount: [
+    "how many <f:who> (are there|are in (the|this|my) <_:noun>)",
+    "how many are <f:who>",
     `how (much|many)( <_:noun>)? (does|do|did|is) <f:who>( (have|has|cost|weigh|get|make|earn))?`,
     `(what is|find|what's) ${number}<f:who>`,
     `how (much|old|tall|heavy|long) is <f:who>`,

@@ -20,6 +20,7 @@ const share = (name: string, zi: string, who = worker) => [
   `(and |while )?[if ]${who}( can| takes| needs)?( complete)?${job}?${alone} (in )?<${name}>(( to)?${job})?${alone}`,
   `(and |while )?${who} (fills|paints|cleans|mows|finishes|builds|does|completes|washes|digs) (it|(a|the|an|one|1|same) ${object})${alone} in <${name}>`,
   `(and |while )?[it takes ]${who} <${name}>( to)?${job}${alone}`,
+  `(单独|单|只)(开|开放|打开)${zi}(进水)?管,?(需要?|要|用)?<${name}>(可以|能|可|就)?(将|把)?(空池|水池|全池|空水池)?(注满|灌满|放满|注满水|充满)(水池|全池|空池|一池水|整池水)?`,
   `[由]?${team(zi)}<${name}>(可以|能|才能)?(完成|做完|修完|注满|运完|打完|灌满|放满)(水池|全池|这项工程)?`,
   `[由]?${team(zi)}${onlyOne}<${name}>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(水池|全部)?`,
 ];
@@ -27,6 +28,7 @@ const share = (name: string, zi: string, who = worker) => [
 const frames: Frames = {
   setting: [
     "(修|做|完成|加工|注满|打|运)?(一项工程|一件工作|一批零件|一条公路|一条路|一池水|一个水池|一份稿件|一批货物|一项工作)",
+    "(一个|某|一)?(水池|水箱|游泳池)(安?装?有|设有)(甲、?,?乙|2个|两个)(两|2)?个?(进水管|水管|注水管|管)",
     "(如果|若)?(甲|乙)?(两队|两人|两管|二人|两车)?同时(开始)?",
   ],
   first: share("first", "甲"),
@@ -44,7 +46,7 @@ const frames: Frames = {
     `(working )?together,? how long (will|would|does) (it take|it take them|they take)( to${job})?`,
     `how long (will|would|does) it take( them)? (if|when) (they|both|both pipes|both machines)( work| are| are used)?( together| open| opened)?`,
     `(in )?how many <asked:unit> (will|would) (it take|they need|it take them)( to${job})?( working| if they work)? together`,
-    "(如果|若|现在|那么)?(甲、?,?乙)?(两队|两人|两管|二人|两个?工程队|两车|两台机器)?(合作|合做|合修|一起做|一起加工|共同加工|共同做|同时做|同时开|合打|合运|齐开|一起修|同时注水)(,)?(需要?|要)?(多少|几)<asked:unit>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(这项工程|这件工作|水池)?",
+    "(如果|若|现在|那么|如果两管一起|甲、乙)?(甲、?,?乙)?(两队|两人|两管|二人|两个?工程队|两车|两台机器)?(合作|合做|合修|一起做|一起加工|共同加工|共同做|同时做|同时开|合打|合运|齐开|一起修|同时注水|同时开放|同时打开|一起开|一齐开)(,)?(需要?|要)?(多少|几)<asked:unit>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(这项工程|这件工作|水池)?",
   ],
 };
 
