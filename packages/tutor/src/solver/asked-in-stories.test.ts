@@ -312,7 +312,7 @@ const traps: Row[] = [
   ["A phone costs $400. The price is reduced by 10% each month. What is the price after 2 months?", null],
   ["A dress costs $90. With a coupon you get $10 off and then 20% off. What do you pay?", null],
   ["The average of 4 numbers is 10. Three of them are 8, 9, and 11. What is the average of these three?", null],
-  ["The average of 5 numbers is 12. One number is removed and the average becomes 10. What number was removed?", null],
+  ["The average of 5 numbers is 12. One number is removed and the average becomes 10. What number was removed?", "20"],
   ["Pat scored 80 on 2 tests and 95 on the third. What is the average?", null],
   [
     "Two cars leave the same place in the same direction at 50 mph and 60 mph. How far apart are they after 2 hours?",

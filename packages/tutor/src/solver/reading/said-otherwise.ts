@@ -1,6 +1,7 @@
 import { ofFormulas } from "./wordings/formulas.ts";
 import { ofFunctions } from "./wordings/functions.ts";
 import { ofNumbers } from "./wordings/numbers.ts";
+import { ofStories } from "./wordings/stories.ts";
 
 /**
  * Questions that mean the same as a shorter one which the topics know, said that way: "what are the zeros of x² - 4" is "solve x² - 4 = 0".
@@ -31,7 +32,6 @@ export function saidOtherwise(text: string): string {
 /** What is longer is no single question. */
 const LENGTH_MAX = 300;
 
-const sentences = [...ofFunctions, ...ofNumbers, ...ofFormulas].map(([sentence, meant]): [RegExp, string] => [
-  new RegExp(`^(?:${sentence})$`, "i"),
-  meant,
-]);
+const sentences = [...ofFunctions, ...ofNumbers, ...ofFormulas, ...ofStories].map(
+  ([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant],
+);

@@ -19,10 +19,13 @@ export const oneLessFrames: Frames = {
   average: [
     `(if |suppose )?the ${avg}( of| for)?( a (set|list|group) of)? <n> (different )?${what} (is|was|equals) <mean>`,
     `(a (set|list|group) of )?<n> (different )?${what} (have|has|had|with) an? ${avg}( score| age| value)? of <mean>`,
+    `<n> (test |exam |quiz )?(scores|numbers|grades|tests|quizzes) average <mean>`,
+    `<~> ?average (on|for|of|over) (his |her |my |the )?(first )?<n> (tests|quizzes|exams|scores|games) (is|was) <mean>`,
     `(已知|有|若|如果)?<n>(个|名|位|次)${ch}(得分|考试|测验|的分数)?的平均(数|分|值|年龄|成绩)?(是|为|等于)<mean>${zi}`,
     `(已知|有|若|如果)?<n>(个|名|位|次)${ch}(得分|考试|测验)?平均(数|分|值|年龄|成绩)?(是|为|等于)?<mean>${zi}`,
   ],
   gone: [
+    `(when|if|after) (the|her|his) (lowest|highest|worst|best|smallest|largest|last|first) ${number} (is|was|gets) ${gone}`,
     `(when|if|after|then|suppose) (one|1|a|one of (the|these|them)|one of the ${what})( of (the|these|them)( ${what})?)?( ${number})? (is|was|gets|has been) ${gone}`,
     `(when|if|after|then)( you| we| someone| removing)? ?(remove|take away|take out|drop|erase|delete|leave out|cross out|removing|dropping) (one|1|a)( of (the|these|them)( ${what})?)?( ${number})?`,
     `(one|1)( of (the|these|them|the ${what}))?( ${number})? (is|was|gets) ${gone}`,
@@ -34,10 +37,18 @@ export const oneLessFrames: Frames = {
     `(如果|若|当|现在|再)?(再)?(加上|添上|增加|加入|添加)(了)?(另)?(一|1)个(数)?(后|以后|之后)?`,
   ],
   newAverage: [
+    `(and )?the ${avg} of <k> of (them|these|these numbers|the numbers|those) (is|was) <m>`,
+    `(and )?(then )?the (remaining|other|rest)( <k>)?( ${what})? average <m>`,
+    `其中(的)?<k>个(数)?的?平均(数|分|值)?(是|为|等于)<m>`,
     `(and )?(then )?the (new )?${avg}( of)?( (the|all))?( (other|remaining|rest of the|others|now|rest))?( <k>)?( (remaining|other|${what}))?( ${what})? ${becomes} <m>`,
     `(and )?(then )?the (remaining|other)( <k>)?( ${what})? (have|has) an? ${avg} of <m>`,
     `(and )?(then )?its ${avg} ${becomes} <m>`,
     `(剩下的?|余下的?|剩余的?|其余的?|其他的?|这)?(<k>个)?(数)?的?平均(数|分|值)?(是|为|变为|变成|等于|变成了|变为了)<m>`,
+  ],
+  askOther: [
+    `(what|find) (is |was )?(the )?(?<word_nth>2nd|3rd|4th|5th|6th|7th|8th|second|third|fourth|fifth|sixth|seventh|eighth|other|last|remaining|left out) number`,
+    `(find|what is|what's) the (?<word_nth>2nd|3rd|4th|5th|6th|second|third|fourth|fifth|sixth|other|last|remaining) number`,
+    `(那么|则|求|问)?(?<word_nth>第[一二三四五六七八\\d]|另|另外|剩下的?|余下的?)(一|1)?个数(是|为)?(多少|几)?`,
   ],
   askGone: [
     `(what|which)( ${number})? (is|was) (the )?(${number} )?(that )?(is |was |has been )?(removed|taken away|taken out|dropped|erased|deleted|left out|thrown out|crossed out|excluded|discarded|omitted)( ${number})?`,

@@ -44,14 +44,26 @@ function arrange(facts: Fact[]): Fact[] | null {
     const [fact, ...more] = facts.filter((each) => each.says === says);
     return more.length === 0 ? fact : undefined;
   };
-  const way = one("gone") ? "gone" : "joined";
-  const asked = one(way === "gone" ? "askGone" : "askJoined");
+  const other = one("askOther");
+  const way = one("gone") || (other && !one("joined")) ? "gone" : "joined";
+  const asked = other ?? one(way === "gone" ? "askGone" : "askJoined");
   const { n, mean } = one("average")?.numbers ?? {};
   const { m, k } = one("newAverage")?.numbers ?? {};
-  if (!one(way) || !asked || !n || !mean || !m || facts.length !== 4) return null;
+  if (!asked || !n || !mean || !m || facts.length !== (other && way === "gone" ? 3 : 4)) return null;
+  if (other ? !isLast(other, n.value, way, !!k) : !one(way)) return null;
   const left = q.add(n.value, q.rational(way === "gone" ? -1n : 1n));
   if (k && !q.same(k.value, left)) return null;
   const plain = (value: q.Rational) => ({ value, unit: null, pi: false });
   const numbers = { n: plain(n.value), mean: plain(mean.value), k: plain(left), m: plain(m.value) };
   return [{ says: way, numbers, words: {}, units: {} }];
+}
+
+const ordinals = "first second third fourth fifth sixth seventh eighth".split(" ");
+
+/** The third of three numbers, or the fifth one that joins four; "the other one" of those whose average is told. */
+function isLast({ words: { nth = "" } }: Fact, n: q.Rational, way: "gone" | "joined", isCounted: boolean): boolean {
+  const digit = /\d/.exec(nth)?.[0] ?? /第([一二三四五六七八])/.exec(nth)?.[1];
+  const place = digit ? "一二三四五六七八".indexOf(digit) + 1 || Number(digit) : ordinals.indexOf(nth) + 1;
+  if (place === 0) return way === "gone" && isCounted;
+  return q.same(q.rational(BigInt(place)), way === "gone" ? n : q.add(n, q.ONE)) && (way === "joined" || isCounted);
 }

@@ -32,7 +32,7 @@ export const changesFrames: Frames = {
   ],
   askPart: [
     `(then )?what (percent|percentage) of ${original} (is (left|it|it now|that|this|the (result|new|final)( (number|price|value|amount|salary|quantity))?|the final result)|remains|does it become|do you have|do you end up with|is it now|have you got)( now| left| at the end| in the end)?`,
-    `(then )?(the (result|final|new)( (number|price|value|amount|result|salary|quantity))?|it|the number|the price|this) (is|is now|becomes|will be) what (percent|percentage) of ${original}( now)?`,
+    `(then )?(the (result|final|new)( (number|price|value|amount|result|salary|quantity))?|it|the number|the price|this) (is|is now|becomes|will be|costs|costs now|is worth|is now worth) what (percent|percentage) of ${original}( now)?`,
     `(那么|则|问|求)?${now}(是|相当于|等于|占)${source}的?${part}`,
   ],
   askMore: [

@@ -17,6 +17,7 @@ export const commonFrames: Frames = {
     `(<_:noun>|甲|1路车|第一个人|小明)每(隔)?<a>(去|发|来|响|亮|到)(<_:noun>)?(一次|一趟|一班|一辆)?(车)?,?(<_:noun>|乙|2路车|第二个人|小红|小华)每(隔)?<b>(去|发|来|响|亮|到)?(<_:noun>)?(一次|一趟|一班|一辆)?(车)?`,
   ],
   together: [
+    "(they|both|both buses) (both )?(just )?(came|left|arrived|rang|flashed|went|started)( just now| now)?( together| at the same time)?",
     "(今天|某天|现在|<~>)?(他们|两人|2人|她们)?(都)?在<~>(相遇|碰面|见面|遇见)(了)?",
     "(if |when )?(they|both|all|the <~>)<~>(same (moment|time)|together|at once)( at \\d{1,2}(:\\d\\d)?( ?(a|p)\\.?m\\.?)?| today| now| this morning)?",
     "(<~>)?((早上|上午|中午|下午)?\\d{1,2}(点|:\\d\\d)(整)?)?(<~>)?同时<~.>",
@@ -25,6 +26,7 @@ export const commonFrames: Frames = {
     "(今天|现在|某天|某日|早上|上午)?(他们|两人|两车|两路车|两个人|同时|8时|8点){0,2}(都|同时|在\\d{1,2}:\\d\\d同时)?(去了?|发车|出发|响|相遇)(图书馆)?(了|后)?",
   ],
   again: [
+    "(after |in )?how many <asked:unit>( will it be)? (until|before|till) (they|both|both buses|the 2)( all| both)? (come|leave|arrive|ring|flash|meet|go|start|depart)( together| at the same time)?( again)?( next)?",
     "(after |in )?how many <asked:unit><~>(together|same time|at once)<~.>",
     "(after |in )?how many <asked:unit><~>(together|same time|at once) (again|next)<~.>",
     "(至少|最少)?<~>(多少|几)<asked:unit>(后|以后|之后)?,?<~>(又|再|再次|第二次|下次|下一次|还会)?<~>(同时|一起|相遇|碰面)<~.>",
@@ -52,6 +54,9 @@ export const commonFrames: Frames = {
     "(要)?(把它|剪|裁|切|分|截|剪裁){1,2}成(若干个?|一些)?(同样大小|大小相同|大小相等|相等|一样大|面积相等)的(小)?正方形",
     "(小)?正方形的边长(最大|最长)(是|可以是|为)?(多少|几)<asked:unit>",
   ],
+  squareCount: [
+    "(一?共|总共|最少|至少){0,2}(能|可以|可)(裁|剪|分|切|截)(成|出|得)?(多少|几)(个|块|张)(这样的|这样|小)?(正方形)?",
+  ],
   cut: [
     "(they|both|the <~>)? ?(are|is|will be|must be|need to be|have to be|should be|being) cut into<~.>",
     "(they|both|the <~>)? ?(are|is|will be|must be|need to be|have to be|should be|being) cut into<~> with (nothing|no <_:noun>|none) left( over)?",
@@ -68,7 +73,7 @@ export const commonFrames: Frames = {
   ],
   pieces: [
     "(问|那么)?(一?共|总共)(能|可以|可|要)?(剪|截|锯|裁)(成|出)?(多少|几)(小)?(段|根)",
-    "how many( such| equal)? pieces (will there be|can be cut|are there|does (he|she|one) get|do you get|will (he|she) (get|have))( in total| in all| altogether)?",
+    "how many( such| equal)? pieces (are there altogether|will there be|can be cut|are there|does (he|she|one) get|do you get|will (he|she) (get|have))( in total| in all| altogether)?",
   ],
   fewest: ["(问|那么)?(一?共|总共)?(最少|至少)(一?共)?(能|可以|可|要)?(剪|截|锯|裁)(成|出)?(多少|几)(小)?(段|根)"],
   things: [

@@ -19,7 +19,15 @@ export const commonStories = defineStories({
   about: "every|greatest|largest|longest|most|biggest|每|最",
   frames: commonFrames,
   // Pieces are counted where they are as long as can be.
-  agrees: (facts) => facts.every(({ says }) => says !== "pieces") || facts.some(({ says }) => says === "longest"),
+  arrange: (facts, story) => {
+    const says = new Set(facts.map((fact) => fact.says));
+    const isLongest = says.has("longest") || /as long as possible|longest possible|greatest possible/.test(story);
+    if (says.has("pieces") && !isLongest) return null;
+    // Where the side is asked for, too, both are told.
+    const isBoth = says.has("squareCount") && /边长?[^,.;，。；]{0,8}(?:多少|几)/.test(story);
+    if (says.has("squareCount") && !/最大|最少|尽可能大|尽量大/.test(story)) return null;
+    return isBoth ? facts.map((fact) => (fact.says === "squareCount" ? { ...fact, says: "both" } : fact)) : facts;
+  },
   kinds: [
     {
       tells: ["every", "again", "together?"],
@@ -60,6 +68,34 @@ export const commonStories = defineStories({
       doubled: ["a", "b"],
       whole: ["a", "b"],
     },
+    ...(["squareCount", "both"] as const).map(
+      (asked): Kind => ({
+        tells: ["sheet", "squares", "nothingLeft?", asked],
+        numbers: [["a", "b"]],
+        problem: ({ a, b }) => ({
+          en: `into how many squares, as large as possible, a sheet of $${a}$ by $${b}$ can be cut`,
+          ch: `长 $${a}$、宽 $${b}$ 的长方形裁成同样大的最大的正方形，能裁几个`,
+        }),
+        steps: [
+          ["gcd", "answer", ({ a, b }) => (a && b ? gcd(a, b) : null)],
+          ["squares", "squares", ({ a, b, answer }) => times(over(a, answer), over(b, answer))],
+        ],
+        answer: { name: "squares" },
+        ...(asked === "both" && {
+          each: [
+            { name: "answer", en: "the side", ch: "边长" },
+            { name: "squares", en: "the squares", ch: "个数" },
+          ],
+        }),
+        fits: ({ a, b, squares }) =>
+          upTo(a?.num ?? 0n)
+            .filter((side) => (a?.num ?? 0n) % side === 0n && (b?.num ?? 0n) % side === 0n)
+            .slice(-1)
+            .every((side) => ((a?.num ?? 0n) / side) * ((b?.num ?? 0n) / side) === squares?.num),
+        doubled: ["a", "b"],
+        whole: ["a", "b"],
+      }),
+    ),
     ...(
       [
         ["lengths", "cut"],

@@ -46,6 +46,7 @@ export const pairs: Frames<Count>[] = [
   [
     [
       `[in a (league|tournament|round-robin|round robin tournament|round-robin tournament) (of|with) |there are |a (league|tournament) has ]{n} (teams|players)[ (are |play |)in (a|the) (league|tournament|round-robin tournament|round robin tournament)],? [and |if ](each|every) (team|player|one) plays ${others}[ team| player][ exactly][ once],? ${games}`,
+      `[there are |if |suppose ]{n} (friends|people|players|students|kids|teams|children)( play | are playing )(chess|tennis|ping pong|checkers|table tennis|soccer|basketball|games),? [and |if |where ](each|every|each and every) (pair|2 of them|2 players|2 people|2 teams)( plays| play)[ each other| a game| 1 game| one game][ exactly| just][ once][ against each other],? (${games}|how many games|how many matches)`,
       `${games} in a (round-robin|round robin) (tournament|league) (with|of) {n} (teams|players)`,
       `{n}(支|个)[足球|篮球|排球|球]队[进行|举行|参加]单循环(比赛|赛)[,每2队[之间]比赛1场|],?[一共|共|总共][要|需要|需][进行|比赛|赛|打](多少|几)场[比赛]`,
       `{n}(支|个)[足球|篮球|排球|球]队[参加比赛|比赛][,]每(2队|2个队|2支球队|2支队)[之间][都][要]比赛1场,?[一共|共|总共][要|需要|需][进行|比赛|赛|打](多少|几)场[比赛]`,

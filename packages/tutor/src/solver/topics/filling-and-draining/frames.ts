@@ -29,6 +29,6 @@ export const fillingFrames: Frames = {
   ask: [
     `((if|when|with) )?(both|the 2|both pipes|both of them|they|the (pipes|2 pipes|drain and the faucet|faucet and the drain))( pipes| taps| valves)? ?(are |is )?(both )?(open|opened|turned on|left open|on|used|running|working)( together| at the same time| at once)?,? ?(then )?how (long|many <asked:unit>)( (will|does|would|do))?( it| they)?( take)?( be needed)?( to fill)?( ${the})?`,
     `how (long|many <asked:unit>) (will|does|would|do) (it|they)( take)? to fill ${the}( starting (from )?empty)? (if|when|with) (both|both pipes|the 2|they)( pipes| taps| valves)?( are| is)?( both)?( open| opened| turned on| left open| on| used| running)?( together| at the same time| at once)?`,
-    `(如果|若|现在|当)?(池空时|空池时)?(甲、?,?乙)?(把)?(两管|2管|进水管和(出|排|放)水管|两个水管|两个?管)?(一起|同时|一齐|都)(打开|开|开放|齐开),?(需要?|要|那么)?(多少|几)<asked:unit>(后)?(可以|能|才能|可)?(将|把)?${poolCh}(注满|灌满|放满|充满)${poolCh}`,
+    `(如果|若|现在|当)?(池空时|空池时)?(甲、?,?乙)?(把)?(两管|2管|进水管和(出|排|放)水管|两个水管|两个?管)?(一起|同时|一齐|都)?(打开|开|开放|齐开),?(需要?|要|那么)?(多少|几)<asked:unit>(后)?(可以|能|才能|可)?(将|把)?${poolCh}(注满|灌满|放满|充满)${poolCh}`,
   ],
 };

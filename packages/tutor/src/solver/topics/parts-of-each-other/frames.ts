@@ -2,7 +2,7 @@ import type { Frames } from "../../stories/frames.ts";
 
 const more =
   "more|greater|larger|bigger|higher|longer|taller|heavier|older|less|fewer|smaller|lower|shorter|lighter|younger|cheaper|faster|slower";
-const moreCh = "多|大|高|贵|重|长|快|少|小|低|矮|便宜|轻|短|慢";
+const moreCh = "增加|减少|多|大|高|贵|重|长|快|少|小|低|矮|便宜|轻|短|慢";
 const has =
   "(is|has|have|had|scored|made|earns|earned|weighs|costs|sold|read|collected|got|picked|are|was|bought|saved)";
 const thing = "( money| expensive| <_:noun>)?";
@@ -22,7 +22,12 @@ export const partsFrames: Frames = {
     `(if |suppose )?${number}<a:who> is <p:share> of ${number}<b:who>`,
     `(如果|若|已知)?<a:who>${of}(相当于|是|等于|占)<b:who>${of}的<p:share>`,
   ],
+  equal: [
+    "(if )?<p:share> of <a:who> (is|equals|is equal to|is the same as) <q:share> of <b:who>",
+    "(如果|若|已知)?<a:who>(数)?的<p:share>(等于|与|和|是|正好等于|恰好等于)<b:who>(数)?的<q:share>(相等)?",
+  ],
   more: [
+    "(某(厂|校|工厂|公司|地|村|商店|市)|<_:noun>)?(?<word_a>今年|本月|这个月)(的)?(产值|产量|收入|人数|粮食产量|利润|销量|游客|用电量|用水量)?比(?<word_b>去年|上月|上个月)(的)?(产值|产量|收入|人数|同期)?(?<word_more>增加|增长|提高|上升|增产|多|减少|降低|下降|减产|少)(了)?<p:percent>",
     `(if |suppose )?${number}<a:who> ${has} <p:share> (?<word_more>${more})${thing} than ${number}<b:who>( (is|does|has|did))?`,
     `(如果|若|已知)?<a:who>${of}比<b:who>${of}(?<word_more>${moreCh})(了)?<p:share>`,
   ],

@@ -3,35 +3,42 @@ import { type LineKind, line, lineWords } from "../../stories/lines.ts";
 import { count, defineStories, less, over, same, sum, times } from "../../stories/reckoned.ts";
 import { partsFrames } from "./frames.ts";
 
-type Told = "is" | "more" | "less";
+type Told = "is" | "more" | "less" | "equal";
 type Maybe = Parameters<typeof same>[0];
 const [one, hundred] = [count(1), count(100)];
 
 /** What the first is, if the second is 1. */
-const firstOf: Record<Told, (p: Maybe) => ReturnType<typeof sum>> = {
+const firstOf: Record<Told, (p: Maybe, other?: Maybe) => ReturnType<typeof sum>> = {
+  equal: (p, other) => over(other, p),
   is: (p) => p ?? null,
   more: (p) => sum(one, p),
   less: (p) => less(one, p),
 };
-const told: Record<Told, (p: string) => { en: string; ch: string }> = {
+const told: Record<Told, (p: string, other?: string) => { en: string; ch: string }> = {
+  equal: (p, other) => ({
+    en: `$${p}$ of the first number is $${other}$ of the second`,
+    ch: `甲的 $${p}$ 等于乙的 $${other}$`,
+  }),
   is: (p) => ({ en: `the first number is $${p}$ of the second`, ch: `甲是乙的 $${p}$` }),
   more: (p) => ({ en: `the first number is $${p}$ more than the second`, ch: `甲比乙多 $${p}$` }),
   less: (p) => ({ en: `the first number is $${p}$ less than the second`, ch: `甲比乙少 $${p}$` }),
 };
 
 const whole = (how: Told): LineKind["steps"] =>
-  how === "is"
-    ? [line("first", "times", "p", "1", "the first, if the second is 1", "把乙看作 1 时的甲")]
-    : [
-        line(
-          "first",
-          how === "more" ? "plus" : "minus",
-          "1",
-          "p",
-          "the first, if the second is 1",
-          "把乙看作 1 时的甲",
-        ),
-      ];
+  how === "equal"
+    ? [line("first", "over", "q", "p", "the first, if the second is 1", "把乙看作 1 时的甲")]
+    : how === "is"
+      ? [line("first", "times", "p", "1", "the first, if the second is 1", "把乙看作 1 时的甲")]
+      : [
+          line(
+            "first",
+            how === "more" ? "plus" : "minus",
+            "1",
+            "p",
+            "the first, if the second is 1",
+            "把乙看作 1 时的甲",
+          ),
+        ];
 
 type Asked = {
   name: string;
@@ -92,15 +99,23 @@ const asked: Asked[] = [
   },
 ];
 
-const ways: Told[] = ["is", "more", "less"];
+/** The first number, made of the second. */
+function madeOf(how: Told, second: Maybe, p: Maybe, other: Maybe): ReturnType<typeof sum> {
+  if (how === "equal") return over(times(second, other), p);
+  const part = times(second, p);
+  return how === "is" ? part : how === "more" ? sum(second, part) : less(second, part);
+}
+
+const ways: Told[] = ["is", "more", "less", "equal"];
+const numbersOf = (how: Told) => (how === "equal" ? ["p", "q"] : ["p"]);
 
 const compared = ways.flatMap((how) =>
   asked.flatMap(({ name, en, ch, steps, of }) =>
     [true, false].map(
       (isPercent): LineKind => ({
         tells: [how, `${name}${isPercent ? " %" : ""}`],
-        numbers: ["p"],
-        problem: ({ p = "" }) => ({ en: `${told[how](p).en}; ${en}`, ch: `${told[how](p).ch}，求${ch}` }),
+        numbers: numbersOf(how),
+        problem: ({ p = "", q }) => ({ en: `${told[how](p, q).en}; ${en}`, ch: `${told[how](p, q).ch}，求${ch}` }),
         steps: [
           ...whole(how),
           ...steps,
@@ -108,14 +123,9 @@ const compared = ways.flatMap((how) =>
         ],
         answer: isPercent ? { name: "answer", percent: true } : { name: "part" },
         // With a second number of 600, instead of 1.
-        fits: ({ p, part, answer }) => {
+        fits: ({ p, q, part, answer }) => {
           const second = count(600);
-          const first =
-            how === "is"
-              ? times(second, p)
-              : how === "more"
-                ? sum(second, times(second, p))
-                : less(second, times(second, p));
+          const first = madeOf(how, second, p, q);
           const found = isPercent ? over(answer, hundred) : part;
           return same(of(over(first, second)), found) && !!found && found.num > 0n;
         },
@@ -142,18 +152,17 @@ const amounts = ways.flatMap((how) =>
         const last = line("answer", "times", known === "b" ? "n" : "second", "first", "the first number", "甲");
         return {
           tells: [how, `known ${known}`, `ask ${wanted}`],
-          numbers: ["p", ["n"]],
-          problem: ({ p = "", n }) => ({
-            en: `${told[how](p).en}; ${known === "both" ? "together they are" : known === "a" ? "the first is" : "the second is"} $${n}$; the ${wanted === "a" ? "first" : "second"}`,
-            ch: `${told[how](p).ch}，${known === "both" ? "两数的和" : known === "a" ? "甲" : "乙"}是 $${n}$，求${wanted === "a" ? "甲" : "乙"}`,
+          numbers: [...numbersOf(how), ["n"]],
+          problem: ({ p = "", q, n }) => ({
+            en: `${told[how](p, q).en}; ${known === "both" ? "together they are" : known === "a" ? "the first is" : "the second is"} $${n}$; the ${wanted === "a" ? "first" : "second"}`,
+            ch: `${told[how](p, q).ch}，${known === "both" ? "两数的和" : known === "a" ? "甲" : "乙"}是 $${n}$，求${wanted === "a" ? "甲" : "乙"}`,
           }),
           steps: [...whole(how), ...second, ...(wanted === "a" ? [last] : [])],
           answer: { name: wanted === "a" ? "answer" : "second", unit: "n" },
-          fits: ({ p, n, answer, second: b }) => {
+          fits: ({ p, q, n, answer, second: b }) => {
             const y = wanted === "b" ? b : known === "b" ? n : less(n, answer);
             const x = wanted === "a" ? answer : known === "a" ? n : less(n, b);
-            const byPart = times(y, p);
-            return same(x, how === "is" ? byPart : how === "more" ? sum(y, byPart) : less(y, byPart));
+            return same(x, madeOf(how, y, p, q));
           },
           doubled: ["n"],
         };
@@ -173,18 +182,23 @@ export const partsOfEachOther = defineStories({
 });
 
 const otherwise =
-  /(?<![a-z])(?:then (?:increased|decreased)|gave|gives?|after|before|later|ago|each|every|third number|profit|interest|tax|sum of the digits|square)(?![a-z])|利润|利率|丙|给|以?后|年前|每|剩|还|增加|减少|[再又]/;
+  /(?<![a-z])(?:then (?:increased|decreased)|gave|gives?|after|before|later|ago|each|every|third number|profit|interest|tax|sum of the digits|square)(?![a-z])|利润|利率|丙|给|以?后|年前|每|剩|还|[再又]/;
 const isLess = (word: string | undefined) =>
-  /less|fewer|smaller|lower|shorter|lighter|younger|cheaper|slower|^(?:少|小|低|矮|便宜|轻|短|慢)$/.test(word ?? "");
+  /less|fewer|smaller|lower|shorter|lighter|younger|cheaper|slower|^(?:少|小|低|矮|便宜|轻|短|慢|降低|下降|减产|减少)$/.test(
+    word ?? "",
+  );
 const nameOf = (word = "") =>
   word
     .replace(/^(?:the|an?|his|her|my|that) /, "")
     .replace(/'s$/, "")
-    .replace(/^(?:那么|则|反过来|其中|果园里|学校里?|已知|某校|全校|班里)/, "")
+    .replace(
+      /^(?:那么|则|反过来|其中|果园里|学校里?|[一二三四五六]年级|[一二三四五六]班|某(?:厂|校|工厂)|商店里?|已知|某校|全校|班里)/,
+      "",
+    )
     .replace(/(?<=.)(?:数|有)$/, "");
 
 function asComparison(facts: Fact[], story: string): Fact[] | null {
-  const relations = facts.filter(({ says }) => says === "is" || says === "more");
+  const relations = facts.filter(({ says }) => ["is", "more", "equal"].includes(says));
   const asks = facts.filter(({ says }) => says.startsWith("ask"));
   const knowns = facts.filter(({ says }) => says === "known" || says === "total");
   const [relation, ask, known] = [relations[0], asks[0], knowns[0]];
@@ -192,8 +206,10 @@ function asComparison(facts: Fact[], story: string): Fact[] | null {
   if (!relation || !ask || !p || relations.length + asks.length !== 2 || knowns.length > 1) return null;
   const [a, b] = [nameOf(relation.words.a), nameOf(relation.words.b)];
   if (a === b) return null;
-  const how: Told = relation.says === "is" ? "is" : isLess(relation.words.more) ? "less" : "more";
-  const fact = { says: how, numbers: { p }, words: {}, units: {} };
+  const how: Told =
+    relation.says === "more" ? (isLess(relation.words.more) ? "less" : "more") : (relation.says as Told);
+  const { q } = relation.numbers;
+  const fact = { says: how, numbers: { p, ...(q && { q }) }, words: {}, units: {} };
   if (ask.says === "askAmount") {
     const side = (name: string) => (name === a ? "a" : name === b ? "b" : null);
     const wanted = side(nameOf(ask.words.f));
@@ -201,7 +217,7 @@ function asComparison(facts: Fact[], story: string): Fact[] | null {
     const n = known?.numbers.n;
     if (!wanted || !place || !n) return null;
     // People and things that are counted come out whole.
-    const first = firstOf[how](p.value);
+    const first = firstOf[how](p.value, q?.value);
     const base = place === "a" ? over(n.value, first) : place === "both" ? over(n.value, sum(first, one)) : n.value;
     const made = times(base, first);
     if (

@@ -11,7 +11,7 @@ export const ratioFrames: Frames = {
     "(if )?the ratio of( the number of)? <x:noun> to( the number of)? <y:noun> in (a|the|my|this) <_:noun> is <r:ratio>",
     "(?<word_x>甲)数?(、|和|与|,)?(?<word_y>乙)(数|两数|2数|两人|两班)?(的)?(之|的)?比(是|为)<r:ratio>",
     "(<_:noun>)?(?<word_pair>男女生|男女)(的)?(人数)?(之|的)?比(是|为)<r:ratio>",
-    "(六年级|五年级|四年级|某班|全班|一个班|班里|学校|某校|(一|五|六|四)班|学校里|果园里)?(的)?<x:noun>(和|与|、|,)(?!乙[两2]?数)<y:noun>(两数|2数|两人|两班|两种)?(的)?(人数|数量|棵数|只数|本数|重量|质量|长度|年龄)?(之|的)?比(是|为)<r:ratio>",
+    "(六年级|五年级|四年级|某班|全班|一个班|班里|学校|某校|(一|五|六|四)班|学校里|果园里)?(的)?<x:noun>(和|与|、|,)(?!乙[两2]?数)<y:noun>(两数|2数|两人|两班|两种)?(的)?(人数|个数|数量|棵数|只数|本数|张数|支数|重量|质量|长度|年龄)?(之|的)?比(是|为)<r:ratio>",
   ],
   some: [
     "in a (school|class|group|club|camp|team|bag|box|jar|grade) (of|with) <some> <what:noun>",
@@ -57,6 +57,7 @@ export const ratioFrames: Frames = {
     "(问|求|那么)?<less:noun>比<more:noun>少(有)?(多少|几)(<asked:unit>|人|名|个|只|棵|本|支|岁|头|张|朵|枚|颗|辆|条)?",
   ],
   askTotal: [
+    "how many (people|students|kids|children|members|animals|pets|marbles|players) (are|are there) in (the|this|my) <_:noun>( in all| in total| altogether)?",
     `how many <_:noun> are there (in all|in total|altogether|all together)${at}`,
     "(<_:noun>)?(一?共)有(多少|几)(人|名学生|个|只|棵|本|支|名|个学生)",
     "(全班|全校|两种<_:noun>|男女生|他们|两人)(一?共)?有?(多少|几)(人|名学生|个|只|棵|本|支|名|个学生)",

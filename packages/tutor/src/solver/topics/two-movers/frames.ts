@@ -86,7 +86,7 @@ export const twoMoversFrames: Frames = {
     `<~>(相距|距离是?|长)(多少|几)<asked:unit>`,
   ],
   askMeet: [
-    `(in )?how (long|many <asked:unit>) <~>(meet|pass each other|reach each other)<~.>`,
+    `((in|after) )?how (long|many <asked:unit>) <~>(meet|pass each other|reach each other)<~.>`,
     `when will they meet`,
     `(经过)?(多少|几)<asked:unit>(后)?<~>(相遇|碰面)<~.>`,
   ],

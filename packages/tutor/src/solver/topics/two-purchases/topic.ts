@@ -40,7 +40,9 @@ export const twoPurchases = defineStories({
 });
 
 const rootOf = (thing = "") =>
-  thing.replace(/^(?:an?|the) |(?<=\p{Script=Han})一$/gu, "").replace(/(?:(?<=ch|sh|x|ss)es|s)$/, "");
+  thing
+    .replace(/^(?:an?|the) |(?<=\p{Script=Han})(?:一|一?共?用去|花去|共)$/gu, "")
+    .replace(/(?:(?<=ch|sh|x|ss)es|s)$/, "");
 
 /** The same two things each time; the first purchase is the one that has more of the first of them. */
 function arrange(facts: Fact[]): Fact[] | null {
