@@ -11,7 +11,7 @@ const short = "(?:都|总|总是|均|每次都|结果都|最后都)(?:正好|刚
 const over = "(?:都|总|总是|均|每次都|结果都|最后都)(?:正好|刚好|恰好)?(?:多|余|剩)(?:出|下)?了?";
 
 const by =
-  "(?:in |by |in groups of |into groups of |into |in piles of |in bags of |in boxes of |in rows of |in bunches of )?";
+  "(?:in |by |(?:in )?(?:bags|boxes|groups|rows|piles|packs) of |in groups of |into groups of |into |in piles of |in bags of |in boxes of |in rows of |in bunches of )?";
 const group = (name: string) => `${by}(?<${name}>\\d+)(?:'?s)?`;
 const doing =
   "(?:counted|counts|count|counting|taken|taking|grouped|put|arranged|packed|divided|removed|split|lined up|stacked|sorted)(?: out| up| them| it)?";

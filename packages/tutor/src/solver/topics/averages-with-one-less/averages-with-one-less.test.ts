@@ -27,5 +27,13 @@ describe("averages with one number less or more", () => {
       null,
     ],
     ["5个数的平均数是12，去掉两个数后，剩下3个数的平均数是10，去掉的数的和是多少？", null],
+    ["三个数的平均数是15，其中两个数的平均数是12，第三个数是多少？", "21"],
+    ["三个数的平均数是15，其中两个数的平均数是12，第四个数是多少？", null],
+    ["The average of 3 numbers is 10. The average of 2 of them is 8. What is the third number?", "14"],
+    ["The average of 4 numbers is 10. The average of 2 of them is 8. What is the third number?", null],
+    [
+      "Five test scores average 82. After the lowest score is dropped, the remaining four average 85. What was the dropped score?",
+      "70",
+    ],
   ]);
 });

@@ -48,7 +48,7 @@ export const oneLessFrames: Frames = {
   askOther: [
     `(what|find) (is |was )?(the )?(?<word_nth>2nd|3rd|4th|5th|6th|7th|8th|second|third|fourth|fifth|sixth|seventh|eighth|other|last|remaining|left out) number`,
     `(find|what is|what's) the (?<word_nth>2nd|3rd|4th|5th|6th|second|third|fourth|fifth|sixth|other|last|remaining) number`,
-    `(那么|则|求|问)?(?<word_nth>第[一二三四五六七八\\d]|另|另外|剩下的?|余下的?)(一|1)?个数(是|为)?(多少|几)?`,
+    `(那么|则|求|问)?(?<word_nth>第(一|二|三|四|五|六|七|八|\\d)|另|另外|剩下的?|余下的?)(一|1)?个数(是|为)?(多少|几)?`,
   ],
   askGone: [
     `(what|which)( ${number})? (is|was) (the )?(${number} )?(that )?(is |was |has been )?(removed|taken away|taken out|dropped|erased|deleted|left out|thrown out|crossed out|excluded|discarded|omitted)( ${number})?`,

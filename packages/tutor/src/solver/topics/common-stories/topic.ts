@@ -16,7 +16,7 @@ const upTo = (last: bigint) => Array.from({ length: Number(last) }, (_, index) =
 export const commonStories = defineStories({
   name: "common-stories",
   words,
-  about: "every|greatest|largest|longest|most|biggest|每|最",
+  about: "as long as|尽量|尽可能|every|greatest|largest|longest|most|biggest|每|最",
   frames: commonFrames,
   // Pieces are counted where they are as long as can be.
   arrange: (facts, story) => {
@@ -26,7 +26,10 @@ export const commonStories = defineStories({
     // Where the side is asked for, too, both are told.
     const isBoth = says.has("squareCount") && /边长?[^,.;，。；]{0,8}(?:多少|几)/.test(story);
     if (says.has("squareCount") && !/最大|最少|尽可能大|尽量大/.test(story)) return null;
-    return isBoth ? facts.map((fact) => (fact.says === "squareCount" ? { ...fact, says: "both" } : fact)) : facts;
+    if (!isBoth) return facts;
+    const side = facts.find((fact) => fact.says === "sheet")?.numbers.a?.unit?.key;
+    if (facts.some(({ units: { asked } }) => asked && asked.key !== side)) return null;
+    return facts.map((fact) => ({ ...fact, units: {}, says: fact.says === "squareCount" ? "both" : fact.says }));
   },
   kinds: [
     {

@@ -18,6 +18,13 @@ describe("two numbers of which one is a part of the other", () => {
     ["果园里桃树比梨树多25%，桃树有100棵，梨树有多少棵？", "80"],
     ["Ann has 20% more stamps than Bob. Bob has 50 stamps. How many stamps does Ann have?", "60"],
     ["Ann has 20% more stamps than Bob. Ann has 60 stamps. How many stamps does Bob have?", "50"],
+    ["六年级男生比女生多20%，女生有50人，男生有多少人？", "60"],
+    ["甲数的40%等于乙数的50%，甲数是乙数的百分之几？", "125%"],
+    ["某厂今年产值比去年增加25%，去年产值比今年少百分之几？", "20%"],
+    [
+      "In a class, the number of girls is 3/4 the number of boys. There are 28 students. How many boys are there?",
+      "16",
+    ],
   ]);
 });
 

@@ -195,7 +195,7 @@ const nameOf = (word = "") =>
       /^(?:那么|则|反过来|其中|果园里|学校里?|[一二三四五六]年级|[一二三四五六]班|某(?:厂|校|工厂)|商店里?|已知|某校|全校|班里)/,
       "",
     )
-    .replace(/(?<=.)(?:数|有)$/, "");
+    .replace(/(?<=.)(?:数|有|的?产值|的?产量|的?收入|的?销量)$/, "");
 
 function asComparison(facts: Fact[], story: string): Fact[] | null {
   const relations = facts.filter(({ says }) => ["is", "more", "equal"].includes(says));

@@ -15,7 +15,7 @@ export type RatioStory = {
   wanted: "x" | "y" | "total" | "difference";
 };
 
-const read = storyReader("ratio|比", ratioFrames);
+const read = storyReader("ratio|比|\\d ?: ?\\d", ratioFrames);
 
 export function readRatioStory(question: Question): RatioStory | null {
   const facts = read(question);
@@ -54,7 +54,7 @@ function wantedIn(
   isYMore: boolean,
 ): RatioStory["wanted"] | undefined {
   if (says === "askTotal") return "total";
-  if (says === "ask") return sideOf(words.who);
+  if (says === "ask") return sideOf(words.who) ?? (all.test(words.who ?? "") ? "total" : undefined);
   const [more, less] = [sideOf(words.more), sideOf(words.less)];
   return more && less && more !== less && (more === "y") === isYMore ? "difference" : undefined;
 }
