@@ -18,5 +18,7 @@ describe("things counted by fours and by fives", () => {
     ],
     ["Two numbers add up to 20 and differ by 6. What is the larger one?", "13"],
     ["Two numbers have a sum of 31 and a difference of 5. Find the smaller number.", "13"],
+    ["一包糖，每6块一份、每8块一份都多2块，这包糖至少有多少块？", "26"],
+    ["一包糖，每6块一份、每8块一份都少2块，这包糖至少有多少块？", "22"],
   ]);
 });

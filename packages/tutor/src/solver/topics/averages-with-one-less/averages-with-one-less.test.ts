@@ -35,5 +35,10 @@ describe("averages with one number less or more", () => {
       "Five test scores average 82. After the lowest score is dropped, the remaining four average 85. What was the dropped score?",
       "70",
     ],
+    [
+      "The average weight of 4 boys is 50 kg. A fifth boy joins and the average becomes 52 kg. How much does the fifth boy weigh?",
+      "60",
+    ],
+    ["4个同学的平均身高是150厘米，加上小明后，5个人的平均身高是151厘米，小明身高多少厘米？", "155"],
   ]);
 });

@@ -51,6 +51,8 @@ function arrange(facts: Fact[]): Fact[] | null {
   const { m, k } = one("newAverage")?.numbers ?? {};
   if (!asked || !n || !mean || !m || facts.length !== (other && way === "gone" ? 3 : 4)) return null;
   if (other ? !isLast(other, n.value, way, !!k) : !one(way)) return null;
+  const unit = asked.units.asked?.key;
+  if ((unit && unit !== mean.unit?.key) || mean.unit?.key !== m.unit?.key) return null;
   const left = q.add(n.value, q.rational(way === "gone" ? -1n : 1n));
   if (k && !q.same(k.value, left)) return null;
   const plain = (value: q.Rational) => ({ value, unit: null, pi: false });

@@ -24,5 +24,8 @@ describe("percentages in a row", () => {
     ["一个数先增加10%，再增加10%，比原数增加了百分之几？", "21%"],
     ["一个数先增加20%，再减少20%，比原数增加了百分之几？", null],
     ["一个数增加20%后是60，这个数是百分之几？", null],
+    ["A price is raised by 25%. By what percent must it be lowered to return to the original price?", "20%"],
+    ["A price is raised by 25%. By what percent must it be raised to return to the original price?", null],
+    ["一件商品先降价20%，要恢复原价，应提价百分之几？", "25%"],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Frames } from "../../stories/frames.ts";
 
 const what =
-  "(a number|the number|a price|the price|a value|the value|a salary|the salary|the result|this result|the new (number|price|value|amount)|a quantity|the quantity|an item|the item|a stock|the stock|its price|its value|it|this|that|x|n|(the|a|an) (price|value|cost) of (a|an|the) <_:noun>|the <_:word>'s price)";
+  "(a number|the number|a price|the price|a value|the value|a salary|the salary|(my|her|his) (salary|pay|rent)|the result|this result|the new (number|price|value|amount)|a quantity|the quantity|an item|the item|a stock|the stock|its price|its value|it|this|that|x|n|(the|a|an) (price|value|cost) of (a|an|the) <_:noun>|the <_:word>'s price)";
 const lead =
   "(if |suppose |suppose that |say )?(and |but |then |next |later |first |afterwards |and then |after that |finally )*";
 const been = "((is|was|gets|got|has been|is first|was first|is then|was then) )?(then |first |later |again )*";
@@ -46,5 +46,15 @@ export const changesFrames: Frames = {
     `(then )?by what (percent|percentage) (is|has|did|was) (${what}|the (final|new|result)( <_:word>)?|the result) (decreased|less|smaller|lower|decrease|reduced|fallen|dropped) ?(overall|in total|altogether|in all)?( than ${original})?`,
     `(then )?the (result|final (number|price|value)|new (number|price|value)) is what (percent|percentage) (less|smaller|lower) than ${original}`,
     `(那么|则|问|求)?${now}(比|与)${source}(相比)?,?(减少|降低|下降|降|少|低|便宜|跌)(了)?${part}`,
+  ],
+  askBackDown: [
+    `(then )?(to (get|go|return|come) back to ${original},? )?by what (percent|percentage) (must|should|does|would) (${what}|the new (price|salary|number)) (then |now )?(have to |need to )?be ${down}( to (return|get back|go back|come back) to ${original})?`,
+    `(to (get|go|return|come) back to ${original},? )?by what (percent|percentage) (must|should) (${what}|the new (price|salary|number)) (fall|drop|decrease|go down)( to (return|get back|go back) to ${original})?`,
+    `(现在)?(要|如果要|若要|想)?(恢复|回到|恢复到|降到)${source}(水平)?,?(应|需要?|要|必须|应该)?(再)?(降价|降低|下降|减少|下调)(了)?${part}`,
+  ],
+  askBackUp: [
+    `(then )?(to (get|go|return|come) back to ${original},? )?by what (percent|percentage) (must|should|does|would) (${what}|the new (price|salary|number)) (then |now )?(have to |need to )?be ${up}( to (return|get back|go back|come back) to ${original})?`,
+    `(to (get|go|return|come) back to ${original},? )?by what (percent|percentage) (must|should) (${what}|the new (price|salary|number)) (rise|increase|go up|grow)( to (return|get back|go back) to ${original})?`,
+    `(现在)?(要|如果要|若要|想)?(恢复|回到|恢复到|涨到)${source}(水平)?,?(应|需要?|要|必须|应该)?(再)?(提价|涨价|提高|增加|上涨|上调)(了)?${part}`,
   ],
 };

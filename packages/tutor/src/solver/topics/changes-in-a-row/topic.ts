@@ -87,6 +87,33 @@ const kinds = rows.flatMap((moves) =>
   }),
 );
 
+/** What takes a number back to what it was before one change. */
+const backKinds = both.map((move): LineKind => {
+  const [to, from] = move === "up" ? ["all", "100"] : ["100", "all"];
+  return {
+    tells: [move, move === "up" ? "backdown" : "backup"],
+    numbers: ["p1"],
+    problem: (numbers) => ({
+      en: `a number is ${shown([move], numbers).en}: by how many percent it must be ${move === "up" ? "decreased" : "increased"} to be what it was`,
+      ch: `一个数${shown([move], numbers).ch}，求再${move === "up" ? "减少" : "增加"}百分之几恢复原数`,
+    }),
+    steps: [
+      line("all", move === "up" ? "plus" : "minus", "100", "p1", "the percentage that it becomes", "变成百分之几"),
+      line("gap", "minus", to ?? "", from ?? "", "how far it is from what it was", "与原数相差"),
+      line("answer", "outOf100", "gap", "all", "what percentage of the new number that is", "是新数的百分之几"),
+    ],
+    answer: { name: "answer", percent: true },
+    fits: ({ p1, answer }) => {
+      const start = count(5000);
+      const change = over(times(start, p1), hundred);
+      const now = move === "up" ? sum(start, change) : less(start, change);
+      const back = over(times(now, answer), hundred);
+      return same(move === "up" ? less(now, back) : sum(now, back), start) && !!answer && answer.num > 0n;
+    },
+    doubled: [],
+  };
+});
+
 /** A number that grows and shrinks by percentages: what is left of it, in percent. */
 export const changesInARow = defineStories({
   name: "changes-in-a-row",
@@ -95,7 +122,7 @@ export const changesInARow = defineStories({
   everyReading: true,
   frames: changesFrames,
   arrange,
-  kinds,
+  kinds: [...kinds, ...backKinds],
 });
 
 function arrange(facts: Fact[]): Fact[] | null {

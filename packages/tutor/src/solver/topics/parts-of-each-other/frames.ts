@@ -7,7 +7,7 @@ const has =
   "(is|has|have|had|scored|made|earns|earned|weighs|costs|sold|read|collected|got|picked|are|was|bought|saved)";
 const thing = "( money| expensive| <_:noun>)?";
 const of =
-  "(的?(人数|数量|棵数|本数|只数|个数|价格|价钱|身高|体重|重量|质量|长度|高度|产量|面积|钱|存款|速度|工资|收入|分数|图书|书|邮票|树))?";
+  "(的?(人数|数量|棵数|本数|只数|个数|价格|价钱|身高|体重|重量|质量|长度|高度|产量|面积|钱|存款|速度|工资|收入|分数|图书|书|邮票))?";
 const zi = "(个|只|支|本|张|枚|颗|块|条|辆|头|棵|盆|朵|人|名|位|箱|页|件|套|根|分)?";
 const as = "(?<word_as>百分之几|百分之多少|几分之几)";
 const place =

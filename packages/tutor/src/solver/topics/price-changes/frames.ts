@@ -6,6 +6,7 @@ const money = "(多少|几)(<asked:unit>|钱)";
 
 export const priceChangesFrames: Frames = {
   price: [
+    `(an?|the|my|this) <_:noun> (originally |normally )?(priced|listed|marked|selling) at <w>`,
     `(if )?(an?|the|my|his|her|each|this) <_:noun>( (at|in|on|for) (a|the) <_:noun>)? (originally |normally |usually |regularly )?(costs?|is|was|cost|sells for|sold for|is priced at|are)( originally| normally)? <w><~.>`,
     `<~> ?(cost|price|bill|check|total|meal|lunch|dinner|order|fare|lunch|rent|salary)( (of|for|at|in)<~>)? (was|is|comes to|came to|costs?|cost|totaled|totals) <w><~.>`,
     `<~> ?(bought|buys|wants to buy|purchased|found|sees|saw|ordered|got|is buying) (an?|the|some) <_:noun> (for|that costs?|priced at|worth|that (is|was)|which costs?)( originally| normally)? <w>`,

@@ -31,9 +31,9 @@ const frames: Frames = {
     "(一个|某|一)?(水池|水箱|游泳池)(安?装?有|设有)(甲、?,?乙|2个|两个)(两|2)?个?(进水管|水管|注水管|管)",
     "(如果|若)?(甲|乙)?(两队|两人|两管|二人|两车)?同时(开始)?",
   ],
-  first: share("first", "甲"),
+  first: share("first", "(甲|师傅|爸爸|哥哥|大管|小明)"),
   second: [
-    ...share("second", "乙"),
+    ...share("second", "(乙|徒弟|妈妈|弟弟|小管|小红|小华)"),
     "(and )?(the other|another|the second|a second)( one| pipe| hose| pump| machine| person)?( can| takes| needs)? (do it |fill it |in )?(in )?<second>",
   ],
   together: [
