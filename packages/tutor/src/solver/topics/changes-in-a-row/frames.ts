@@ -1,7 +1,7 @@
 import type { Frames } from "../../stories/frames.ts";
 
 const what =
-  "(a number|the number|a price|the price|a value|the value|a salary|the salary|(my|her|his) (salary|pay|rent)|the result|this result|the new (number|price|value|amount)|a quantity|the quantity|an item|the item|a stock|the stock|its price|its value|it|this|that|x|n|(the|a|an) (price|value|cost) of (a|an|the) <_:noun>|the <_:word>'s price)";
+  "(a number|the number|a price|the price|a value|the value|a salary|the salary|(my|her|his) (salary|pay|rent)|the population( of (a|the|this) <_:noun>)?|the result|this result|the new (number|price|value|amount)|a quantity|the quantity|an item|the item|a stock|the stock|its price|its value|it|this|that|x|n|(the|a|an) (price|value|cost) of (a|an|the) <_:noun>|the <_:word>'s price)";
 const lead =
   "(if |suppose |suppose that |say )?(and |but |then |next |later |first |afterwards |and then |after that |finally )*";
 const been = "((is|was|gets|got|has been|is first|was first|is then|was then) )?(then |first |later |again )*";
@@ -21,12 +21,12 @@ const now = "(这时|此时|现在的?|结果|最后|最终|得到的?|所得的
 export const changesFrames: Frames = {
   "": [`(?<=(?:less|more|lower|higher|smaller|larger|greater) )than ${original}`],
   up: [
-    `${lead}(${what} )?${been}${up}( by)? <p:percent>( in the first (year|month)| in the second (year|month)| the (first|second|next) (year|month|day|week))?`,
+    `${lead}(${what} )?${been}${up}( by)? <p:percent>( in the first (year|month)| in the second (year|month)| (one|the first|the second|the next|last|this) (year|month|day|week))?`,
     `${lead}an? <p:percent> (increase|raise|rise)`,
     `${thing}${order}(增加|提高|上涨|涨价|提价|加价|涨|上调|增长|升高|增产)(了)?<p:percent>(后|以后|之后)?`,
   ],
   down: [
-    `${lead}(${what} )?${been}${down}( by)? <p:percent>( in the first (year|month)| in the second (year|month)| the (first|second|next) (year|month|day|week))?`,
+    `${lead}(${what} )?${been}${down}( by)? <p:percent>( in the first (year|month)| in the second (year|month)| (one|the first|the second|the next|last|this) (year|month|day|week))?`,
     `${lead}an? <p:percent> (decrease|reduction|drop|discount)`,
     `${thing}${order}(减少|降低|下降|降价|跌|降|下调|减产|下跌|减)(了)?<p:percent>(后|以后|之后)?`,
   ],

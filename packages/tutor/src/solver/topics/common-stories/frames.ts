@@ -36,6 +36,7 @@ export const commonFrames: Frames = {
     `(至少|最少)?(再)?(过|经过)?(多少|几)<asked:unit>(后|以后)?,?(他们|两人)?(又|再次|再|第二次|会|将){0,3}在?<_:noun>?(相遇)`,
   ],
   lengths: [
+    "(rope|ribbon|board|string|wire|stick|pipe|plank|log) (a|1|x) is <a>( long)?,? and (rope|ribbon|board|string|wire|stick|pipe|plank|log) (b|2|y) is <b>( long)?",
     "(a|the|my|<_:word> has)? ?2 (ropes|ribbons|boards|strings|wires|sticks|pipes|planks|logs)<~> ?(are|is|measure|measuring|of|have lengths) <a> and <b>( long| in length)?",
     `(<_:word>|i|he|she) has (2|two) (ropes|ribbons|boards|pieces of (rope|ribbon|wood|wire|string)|strings|wires)(,)?( that are| which are| of length| measuring)?( <_:noun>)? <a> and <b>( long)?`,
     `(有)?(2|两)根(铁丝|绳子|木棍|木条|钢管|彩带|丝带|铁棒|竹竿)(分别)?(长|的长度是|分别长|长分别是|分别是)<a>(和|、|,)<b>`,
@@ -64,6 +65,7 @@ export const commonFrames: Frames = {
     "how long can each<~>",
     "(he|she|i|<_:word>)? ?(wants|want|needs)? ?(to )?(cut|cuts) (them|both) into (equal pieces|pieces of( the same| equal) length)( that are)?( as long as possible)?",
     "what is the (greatest|longest|largest)( possible)? length of each piece( in <asked:unit>)?",
+    "both are cut into (pieces of (equal|the same) length|equal pieces)( with (nothing|none|no <_:noun>) left( over)?)?",
     "(要)?(把它们|现在要|要把它们|都|全部){0,2}(截|剪|锯|裁)成(若干(根|段)?)?(同样长|长度相等|一样长|相等|长度相同)的(小段|小棒|短棒|几段|若干段|段|短彩带|小棍)",
     "每(小)?(段|根)(小棒|短棒)?(最长|最大)(是|可以是|能是|有)?(多少|几)<asked:unit>",
   ],

@@ -57,6 +57,10 @@ export const partsFrames: Frames = {
     `(if )?(together |in total )?(they|both|the 2)( together)? (is|has|have|had|are|weigh|cost) <n>( <_:noun>)?( (together|altogether|in all|in total))?`,
     `(两|2)?(者|人|种|个数|数|班)?(一?共|总共|合计|之和|的和|和)(有|是|为)?<n>${zi}<_:noun>?`,
   ],
+  gap: [
+    `(if )?<x:who> ${has} <n> (?<word_than>${more})${thing} than <y:who>( (is|does|has|did))?`,
+    `(如果|若|已知|其中)?<x:who>${of}比<y:who>${of}(?<word_than>${moreCh})(了)?<n>${zi}`,
+  ],
   askAmount: [
     "how many <f:who> (are there|are in (the|this|my) <_:noun>)",
     "how many are <f:who>",

@@ -28,6 +28,17 @@ describe("two numbers of which one is a part of the other", () => {
   ]);
 });
 
+describe("two numbers with a difference", () => {
+  answersRows([
+    ["女生人数是男生的75%，男生比女生多10人，男生多少人？", "40"],
+    ["女生人数是男生的75%，女生比男生多10人，男生多少人？", null],
+    ["女生人数是男生的75%，女生比男生少10人，女生有多少人？", "30"],
+    ["Ann has 25% more stamps than Bob. Ann has 10 more stamps than Bob. How many stamps does Bob have?", "40"],
+    ["Ann has 25% more stamps than Bob. Bob has 10 more stamps than Ann. How many stamps does Bob have?", null],
+    ["桃树比梨树多25%，桃树比梨树多20棵，桃树有多少棵？", "100"],
+  ]);
+});
+
 describe("what is not told of two numbers", () => {
   answersRows([
     ["甲数比乙数多25%，那么乙数比甲数多百分之几？", null],

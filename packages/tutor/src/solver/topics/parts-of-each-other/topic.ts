@@ -136,7 +136,7 @@ const compared = ways.flatMap((how) =>
 );
 
 const amounts = ways.flatMap((how) =>
-  (["a", "b", "both"] as const).flatMap((known) =>
+  (["a", "b", "both", "gapMore", "gapLess"] as const).flatMap((known) =>
     (["a", "b"] as const)
       .filter((wanted) => wanted !== known)
       .map((wanted): LineKind => {
@@ -148,20 +148,26 @@ const amounts = ways.flatMap((how) =>
                   line("parts", "plus", "first", "1", "both together, if the second is 1", "把乙看作 1 时两数的和"),
                   line("second", "over", "n", "parts", "the second number", "乙"),
                 ]
-              : [];
+              : known === "gapMore" || known === "gapLess"
+                ? [
+                    gap(known === "gapMore" ? "first" : "1", known === "gapMore" ? "1" : "first"),
+                    line("second", "over", "n", "gap", "the second number", "乙"),
+                  ]
+                : [];
         const last = line("answer", "times", known === "b" ? "n" : "second", "first", "the first number", "甲");
         return {
           tells: [how, `known ${known}`, `ask ${wanted}`],
           numbers: [...numbersOf(how), ["n"]],
           problem: ({ p = "", q, n }) => ({
-            en: `${told[how](p, q).en}; ${known === "both" ? "together they are" : known === "a" ? "the first is" : "the second is"} $${n}$; the ${wanted === "a" ? "first" : "second"}`,
-            ch: `${told[how](p, q).ch}，${known === "both" ? "两数的和" : known === "a" ? "甲" : "乙"}是 $${n}$，求${wanted === "a" ? "甲" : "乙"}`,
+            en: `${told[how](p, q).en}; ${known.startsWith("gap") ? "they are apart by" : known === "both" ? "together they are" : known === "a" ? "the first is" : "the second is"} $${n}$; the ${wanted === "a" ? "first" : "second"}`,
+            ch: `${told[how](p, q).ch}，${known.startsWith("gap") ? "两数相差" : known === "both" ? "两数的和" : known === "a" ? "甲" : "乙"}${known.startsWith("gap") ? "" : "是"} $${n}$，求${wanted === "a" ? "甲" : "乙"}`,
           }),
           steps: [...whole(how), ...second, ...(wanted === "a" ? [last] : [])],
           answer: { name: wanted === "a" ? "answer" : "second", unit: "n" },
           fits: ({ p, q, n, answer, second: b }) => {
-            const y = wanted === "b" ? b : known === "b" ? n : less(n, answer);
-            const x = wanted === "a" ? answer : known === "a" ? n : less(n, b);
+            const apart = known === "gapMore" ? n : known === "gapLess" ? less(count(0), n) : null;
+            const y = wanted === "b" ? b : known === "b" ? n : apart ? less(answer, apart) : less(n, answer);
+            const x = wanted === "a" ? answer : known === "a" ? n : apart ? sum(b, apart) : less(n, b);
             return same(x, madeOf(how, y, p, q));
           },
           doubled: ["n"],
@@ -200,7 +206,7 @@ const nameOf = (word = "") =>
 function asComparison(facts: Fact[], story: string): Fact[] | null {
   const relations = facts.filter(({ says }) => ["is", "more", "equal"].includes(says));
   const asks = facts.filter(({ says }) => says.startsWith("ask"));
-  const knowns = facts.filter(({ says }) => says === "known" || says === "total");
+  const knowns = facts.filter(({ says }) => ["known", "total", "gap"].includes(says));
   const [relation, ask, known] = [relations[0], asks[0], knowns[0]];
   const p = relation?.numbers.p;
   if (!relation || !ask || !p || relations.length + asks.length !== 2 || knowns.length > 1) return null;
@@ -213,12 +219,23 @@ function asComparison(facts: Fact[], story: string): Fact[] | null {
   if (ask.says === "askAmount") {
     const side = (name: string) => (name === a ? "a" : name === b ? "b" : null);
     const wanted = side(nameOf(ask.words.f));
-    const place = known?.says === "total" ? "both" : side(nameOf(known?.words.e));
+    const place =
+      known?.says === "gap" ? gapOf(known, side) : known?.says === "total" ? "both" : side(nameOf(known?.words.e));
     const n = known?.numbers.n;
-    if (!wanted || !place || !n) return null;
+    if (!wanted || !place || !n || (known?.says === "gap" && !n.unit && n.value.den !== 1n)) return null;
     // People and things that are counted come out whole.
     const first = firstOf[how](p.value, q?.value);
-    const base = place === "a" ? over(n.value, first) : place === "both" ? over(n.value, sum(first, one)) : n.value;
+    const base =
+      place === "a"
+        ? over(n.value, first)
+        : place === "both"
+          ? over(n.value, sum(first, one))
+          : place === "gapMore"
+            ? over(n.value, less(first, one))
+            : place === "gapLess"
+              ? over(n.value, less(one, first))
+              : n.value;
+    if (!base || base.num <= 0n) return null;
     const made = times(base, first);
     if (
       !n.unit &&
@@ -239,4 +256,11 @@ function asComparison(facts: Fact[], story: string): Fact[] | null {
   const says = ask.says === "askIs" ? "is" : isLess(ask.words.less) ? "less" : "more";
   const isPercent = ask.words.as !== "几分之几";
   return [fact, { says: `${says} ${side}${isPercent ? " %" : ""}`, numbers: {}, words: {}, units: {} }];
+}
+
+/** Which of the two is more, as the difference tells it. */
+function gapOf({ words: { x, y, than } }: Fact, side: (name: string) => "a" | "b" | null) {
+  const [left, right] = [side(nameOf(x)), side(nameOf(y))];
+  if (!left || !right || left === right) return null;
+  return (left === "a") === isLess(than) ? "gapLess" : "gapMore";
 }

@@ -142,7 +142,7 @@ export const percentFrames: Frames = {
     "(for|after|in) <t> years?",
     "(定期)?(存|存期|存了|存期是|存期为)<t>年(后)?(,)?(到期)?",
     "定期<t>年",
-    "(存)?<t>年(期)?",
+    "(存)?<t>年(期|后|以后)?",
   ],
   interest: [
     "how much( simple)? interest (is|will be|was|does (it|he|she|<_:word>)|do (i|you|they)) ?(earned|paid|made|earn|get|owe|pay)?( at the end)?",

@@ -78,7 +78,7 @@ function knownIn(
 }
 
 const all =
-  /^(?:the )?(?:students|kids|children|people|pupils|animals|marbles|balls|coins|players|members|pets|teachers and students|学生|同学|人|球|书|树|名学生|个球|棵树|本书|个学生|名同学|全班|全校|六年级|五年级)$/;
+  /^(?:the )?(?:students|fruits|kids|children|people|pupils|animals|marbles|balls|coins|players|members|pets|teachers and students|学生|同学|人|球|书|树|名学生|个球|棵树|本书|个学生|名同学|全班|全校|六年级|五年级)$/;
 
 const rootOf = (word: string) =>
   word

@@ -11,7 +11,7 @@ const doing = "(paint|fill|mow|do|finish|complete|wash|build|clean|plow|weed|sho
 const job = `( ?${doing} (a|the|an|one|it|same|the same)( ${object})?)`;
 const alone = "( by (himself|herself|itself)| alone| working alone| on (his|her|its) own)?";
 const worker =
-  "(<_:word>|(pipe|machine|pump|hose|worker|printer|faucet|tap|tube|robot|team) (a|b|1|2|one|2)|(my|his|her|the|a) (mom|mum|dad|brother|sister|friend|father|mother|son|daughter|older brother|younger brother|apprentice|grandpa|grandma|uncle)|(one|a|the first|the larger|the other|another|the second|a second|the smaller|his (brother|sister|dad|father|friend)|her (brother|sister|dad|mother|friend)) ?(pipe|machine|pump|hose|worker|painter|printer|faucet|person)?)";
+  "(<_:word>|(pipe|machine|pump|hose|worker|printer|faucet|tap|tube|robot|team) (a|b|1|2|one|2)|(my|his|her|the|a) (mom|mum|dad|brother|sister|friend|father|mother|son|daughter|older brother|younger brother|apprentice|grandpa|grandma|uncle)|(one|a|the first|the larger|the other|another|the second|a second|the smaller|his (brother|sister|dad|father|friend)|her (brother|sister|dad|mother|friend)) ?(pipe|machine|pump|hose|worker|painter|printer|faucet|tap|person)?)";
 const team = (name: string) => `${name}(队|工程队|管|车|组|师傅|人|机器|水管|打字员)?`;
 const onlyOne =
   "(单独|独自|一个?人|自己)(加工|制作|生产|打字|翻译|粉刷|抄|做|修|完成|开|干|打|注满|注水|运|做完|注满水池|工作)?(这项工程|这件工作|这批零件|一池水|水池|这份稿件|完成)?(,)?(需要?|要|用)?";
@@ -37,6 +37,7 @@ const frames: Frames = {
     "(and )?(the other|another|the second|a second)( one| pipe| hose| pump| machine| person)?( can| takes| needs)? (do it |fill it |in )?(in )?<second>",
   ],
   together: [
+    "(with |if )?both( of)?( the)?( pipes| taps| hoses| machines| pumps| faucets)?( are)?( turned)?( on| open| opened| running| working)( together| at the same time| at once)?,? how (long|many <asked:unit>)( (will|does|would) it take)?",
     "how (long|many <asked:unit>)( (will|would|does|do|is|if|to))<~>(together|both)<~.>",
     "how (long|many <asked:unit>)<~>(together|both)<~.>",
     "(with both<~>|together|working together|both together|both working|if (they|both)<~>),? how (long|many <asked:unit>)<~.>",
