@@ -392,7 +392,7 @@ const another: Row[] = [
   ["Tom can paint a fence in 6 hours. How long if Jerry helps?", null],
   [
     "Pipe A fills the tank in 4 hours, pipe B empties it in 12 hours. With both open, how many hours does it take to fill the tank?",
-    null,
+    "6 hours",
   ],
   [
     "A car leaves town at 60 km/h. Two hours later another car leaves the same place going 50 km/h in the same direction. How many hours does the second car need to catch up?",
@@ -546,7 +546,7 @@ const another: Row[] = [
   ["小莎的卡片数是小汤的 2 倍，一共 37 张，小汤有几张？", null],
   ["妈妈比女儿大 24 岁，爸爸今年 40 岁，女儿今年几岁？", null],
   ["学校卖出 120 张票，学生票 3 元一张，成人票 5 元一张，成人票卖了多少张？", null],
-  ["一个水池，甲管 9 小时注满，乙管 18 小时放完，两管同时开几小时注满？", null],
+  ["一个水池，甲管 9 小时注满，乙管 18 小时放完，两管同时开几小时注满？", "18 hours"],
   ["妈妈带了一些钱，买菜用了一半，还剩一些，妈妈带了多少钱？", null],
   ["小红看书，第一天看了 20 页，第二天看了全书的一半，还剩 15 页，这本书多少页？", "70"],
   ["一个长方形花园的长是宽的 2 倍，宽是多少米？", null],

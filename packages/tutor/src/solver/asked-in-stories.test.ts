@@ -312,7 +312,7 @@ const traps: Row[] = [
   ["A phone costs $400. The price is reduced by 10% each month. What is the price after 2 months?", null],
   ["A dress costs $90. With a coupon you get $10 off and then 20% off. What do you pay?", null],
   ["The average of 4 numbers is 10. Three of them are 8, 9, and 11. What is the average of these three?", null],
-  ["The average of 5 numbers is 12. One number is removed and the average becomes 10. What number was removed?", null],
+  ["The average of 5 numbers is 12. One number is removed and the average becomes 10. What number was removed?", "20"],
   ["Pat scored 80 on 2 tests and 95 on the third. What is the average?", null],
   [
     "Two cars leave the same place in the same direction at 50 mph and 60 mph. How far apart are they after 2 hours?",
@@ -348,7 +348,7 @@ const traps: Row[] = [
   ["五年级有 120 人，六年级比五年级少 1/6，两个年级共有多少人？", null],
   ["小明身高 150 厘米，比爸爸矮 25 厘米，爸爸身高多少厘米？", "175"],
   ["大船每条坐 6 人，小船每条坐 4 人，共租 10 条船，小船比大船多 2 条，一共坐多少人？", null],
-  ["三个数的平均数是 20，其中两个数的平均数是 18，第三个数是多少？", null],
+  ["三个数的平均数是 20，其中两个数的平均数是 18，第三个数是多少？", "24"],
   ["小强买了 5 本书花了 60 元，又买了 3 支笔花了 12 元，每支笔多少元？", null],
   ["妈妈买 3 千克苹果付了 50 元，找回 14 元，每千克苹果多少元？", null],
 ];

@@ -80,3 +80,18 @@ it.each([
 ])("is silent where a range chooses among what is counted: %s", (text, plain) => {
   expect(plainly(text)).toBe(plain);
 });
+
+it.each([
+  [
+    "The length of a rectangle is 3 cm more than twice its width and the perimeter is 54 cm. Find the width in cm.",
+    "8 cm",
+  ],
+  [
+    "The length of a rectangle is 3 cm more than twice its width and the perimeter is 54 cm. Find the width in meters.",
+    null,
+  ],
+  ["一个长方形的周长是36厘米，长是宽的2倍，面积是多少？（单位：平方厘米）", "72 cm^2"],
+  ["A train goes 120 km in 2 hours. What is its speed in m/s?", null],
+])("has the unit that is asked for: %s", (text, key) => {
+  expect(answerOf(text)).toBe(key);
+});

@@ -1,4 +1,5 @@
 import { type Aside, type Asides, above, below, between, notThis, soMany } from "./aside.ts";
+import { inUnitSaid } from "./measured.ts";
 
 /** Parts of 竞赛书例题, AMC 8 风格, 孩子作业: a label has no others. */
 const labelPart =
@@ -16,6 +17,7 @@ const range =
 const who = "(?:我们?|同桌|老师|同学|妈妈|爸爸|书上|答案|课本|别人|网上|学霸|我妈|我爸|家长)";
 
 const clauses: Aside[] = [
+  inUnitSaid,
   { form: "(?<value>\\d{1,6})(?:本身|自己)?(?:不算|除外|不包括|不在内|不能算)", held: notThis },
   {
     form: "(?:应该|听说|就|只|总共|一共|共|好像)+(?:会)?(?:有|是)?(?<count>[一两二三四五六七八九十]|\\d{1,2})个(?:解|根|答案|数|质数|因数)?",

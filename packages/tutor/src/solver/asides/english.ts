@@ -1,4 +1,5 @@
 import { type Aside, type Asides, above, below, between, notThis, soMany } from "./aside.ts";
+import { inUnit } from "./measured.ts";
 
 /** Words of "AMC 8 style", "an ancient Chinese puzzle", "grade 7 homework": a label has no others. */
 const labelWords =
@@ -42,6 +43,7 @@ const behind: Aside[] = [
 
 const clauses: Aside[] = [
   ...behind,
+  inUnit,
   { form: `(?:as|in) (?=a |an |its |the |simpl|low|exact|mixed|improper|reduced|radical|surd)${form}` },
   { form: `${it} (?:as|in|should be(?: written)?(?: as| in)?|must be(?: written)?(?: as| in)) ${form}` },
   { form: `(?:simplify|reduce) ${it}(?: fully| completely| all the way| as much as (?:possible|you can))?` },
@@ -209,7 +211,7 @@ export const english: Asides = {
     form: `${softly}${said}(?: please| pls+| plz| thanks| thx| ty| lol| tho| though| ok| haha)*`,
     ...rest,
   })),
-  tails: [{ form: `(?:by|using|with|via) ${method}` }, ...behind],
+  tails: [{ form: `(?:by|using|with|via) ${method}` }, ...behind, inUnit],
 };
 
 /** "(like 121 or 484)", "(i.e. the last digit)": examples, and the same in other words. */

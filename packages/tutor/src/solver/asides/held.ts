@@ -9,6 +9,7 @@ export type Held =
   | { kind: "how-many"; count: number }
   | { kind: "listed" }
   | { kind: "one" }
+  | { kind: "unit"; key: string }
   | { kind: "yes-no" };
 
 /** Whether what is said holds of an answer as the checker reads it; an answer in other signs than numbers does not stand the test. */
@@ -16,6 +17,7 @@ export function holdsOf(answer: string, held: Held): boolean {
   if (held.kind === "yes-no") return /^(?:yes|no|true|false|是|否|能|不能)$/i.test(answer.trim());
   if (held.kind === "listed") return true;
   if (held.kind === "one") return !/[,=]/.test(answer.replace(/^\s*[a-z]\s*=/i, ""));
+  if (held.kind === "unit") return isMeasured(answer, held.key);
   const residue = /^[a-z] ?≡ ?(\d+) ?\(mod (\d+)\)$/i.exec(answer.trim());
   if (residue)
     return held.kind === "between" && held.from >= 0 && held.to < Number(residue[2]) && isIn(Number(residue[1]), held);
@@ -39,6 +41,10 @@ export function holdsOf(answer: string, held: Held): boolean {
       return numbers.length === held.count;
   }
 }
+
+/** Dollars may go without saying. */
+const isMeasured = (answer: string, key: string) =>
+  answer.endsWith(` ${key}`) || (["dollars", "元"].includes(key) && /^-?[\d./]+$/.test(answer));
 
 const isIn = (value: number, { from, to }: { from: number; to: number }) => value >= from && value <= to;
 

@@ -45,7 +45,7 @@ export function withoutAsides(original: string): Bare | null {
     if (shorter === text || !/[\p{L}\d]/u.test(shorter)) break;
     text = shorter;
   }
-  if (held.some(({ kind }) => kind !== "yes-no") && isCounted.test(text)) return null;
+  if (held.some(({ kind }) => kind !== "yes-no" && kind !== "unit") && isCounted.test(text)) return null;
   return { text: text.replaceAll(/ {2,}/g, " ").trim(), held };
 }
 

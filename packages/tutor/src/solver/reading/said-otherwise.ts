@@ -4,6 +4,7 @@ import { ofFunctions } from "./wordings/functions.ts";
 import { ofGraphs } from "./wordings/graphs.ts";
 import { ofLines } from "./wordings/lines.ts";
 import { ofNumbers } from "./wordings/numbers.ts";
+import { ofStories } from "./wordings/stories.ts";
 import { ofTerms } from "./wordings/terms.ts";
 
 /**
@@ -49,4 +50,5 @@ const sentences = [
   ...ofTerms,
   ...ofNumbers,
   ...ofFormulas,
+  ...ofStories,
 ].map(([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant]);

@@ -20,6 +20,7 @@ export function foldStory(text: string): string {
     .replaceAll("\\$", "$")
     .replaceAll(/[‘’`]/g, "'")
     .replaceAll(/[“”"]/g, "")
+    .replaceAll(/(?<![a-z])whats(?![a-z])/g, "what's")
     .replaceAll(/(?<![a-z])(mrs?|ms|dr)\. ?(?=[a-z])/g, "$1 ")
     .replaceAll(/(?<![a-z])(?:twice|double) (?=(?:its|the|as|a number|some number)(?![a-z]))/g, "2 times ")
     .replaceAll(/(?<![a-z])(?:triple|three times) (?=(?:its|the|as|a number|some number)(?![a-z]))/g, "3 times ")

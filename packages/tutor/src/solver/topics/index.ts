@@ -9,12 +9,14 @@ import { areas } from "./areas/topic.ts";
 import { arithmetic } from "./arithmetic/topic.ts";
 import { averageJourneys } from "./average-journeys/topic.ts";
 import { averages } from "./averages/topic.ts";
+import { averagesWithOneLess } from "./averages-with-one-less/topic.ts";
 import { baseSums } from "./base-sums/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
 import { biquadraticEquations } from "./biquadratic-equations/topic.ts";
 import { carriedRemainders } from "./carried-remainders/topic.ts";
 import { catchingUp } from "./catching-up/topic.ts";
+import { changesInARow } from "./changes-in-a-row/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
@@ -53,6 +55,7 @@ import { factorSums } from "./factor-sums/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
+import { fillingAndDraining } from "./filling-and-draining/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functions } from "./functions/topic.ts";
@@ -104,6 +107,7 @@ import { pageDigits } from "./page-digits/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
+import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
 import { phrasesAsExpressions } from "./phrases-as-expressions/topic.ts";
@@ -252,6 +256,7 @@ export const topics: readonly Reader[] = [
   proportions,
   divisionParts,
   averages,
+  averagesWithOneLess,
   catchingUp,
   clockAngles,
   fees,
@@ -282,6 +287,7 @@ export const topics: readonly Reader[] = [
   equalGroups,
   priceChanges,
   partsOfAll,
+  partsOfEachOther,
   missingScores,
   sharedWork,
   twoMovers,
@@ -301,6 +307,7 @@ export const topics: readonly Reader[] = [
   signedSizes,
   phrasesAsExpressions,
   gcdLcmPairs,
+  changesInARow,
   chosenDivisors,
   factorSums,
   factorials,
@@ -338,6 +345,7 @@ export const topics: readonly Reader[] = [
   scientificNotation,
   knownRoots,
   filledFormulas,
+  fillingAndDraining,
   variations,
   customOperations,
   linearConditions,

@@ -21,6 +21,17 @@ describe("common multiples and factors in stories", () => {
     ["两根铁丝长36米和60米，要截成同样长的小段且没有剩余，每段最长多少米？", "12"],
     ["甲每4天去一次图书馆，乙每6天去一次，今天他们都去了，至少再过几天他们又同时去？", "12"],
     ["One bus leaves every 12 minutes and the other every 18 minutes. How many buses leave?", null],
+    ["两根绳子长48米和60米，剪成同样长的小段不许有剩余，每段尽量长，一共能剪几段", "9"],
+    ["两根绳子长48米和60米，剪成同样长的小段不许有剩余，一共能剪几段", null],
+    ["两根绳子长48米和60米，剪成同样长的小段不许有剩余，最少能剪几段", "9"],
+    [
+      "把一张长60厘米宽45厘米的长方形纸裁成同样大小的正方形且没有剩余，正方形边长最大是多少厘米，能裁多少个？",
+      "15, 12",
+    ],
+    [
+      "Two ribbons are 36 inches and 48 inches long. They are cut into equal pieces that are as long as possible with none left over. How many pieces are there altogether?",
+      "7",
+    ],
   ]);
 
   it("is the first time that both divide", () => {

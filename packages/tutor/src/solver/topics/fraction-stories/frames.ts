@@ -32,6 +32,7 @@ export const fractionFrames: Frames = {
     `(if )?${name} ((has|have|had) (already )?)?${use} <f>( of( (the|it|them|his|her|my|a))?( ${thing})?)?`,
     `<f> of (it|them|the ${thing}|his ${thing}|her ${thing}) (is|was|are|were) (used|cut off|eaten|sold|gone|spent|red|broken|given away|taken|painted|read)`,
     `(一|这)(根|条|袋|本|桶|批|箱|捆|堆|块|瓶)<_:noun>,?(已经)?${useCh}(它的|全长的|总数的|全书的|其中的|全部的)?<f>`,
+    `(把|将)?(一|1)(根|条|袋|本|桶|批|箱|捆|堆|块|瓶)<_:noun>,?(已经|先)?${useCh}(它的|全长的|总数的|其中的|全部的)?<f>(后|以后|之后)`,
     `${he}${useCh}(它的|全长的|总数的|全书的|其中的|总页数的|全程的|总重量的)?<f>`,
   ],
   // What is gone, as a fraction and as a number.

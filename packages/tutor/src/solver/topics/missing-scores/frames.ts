@@ -19,7 +19,7 @@ export const missingScoresFrames: Frames = {
     `(if )?<~> ?${avg} <~>(of|for|on) <n> ${many}<~> ?(is|was|are) <mean>${unit}`,
     `(if )?<~> ?${avg} (on|of|for|in|over|after|across) (the |his |her |my )?(first |last )?<n> ${many} (is|was) <mean>${unit}`,
     `<n> ${many}<~> (have|has|had|with) an? ${avg} (<_:noun> )?(of|score of|weight of|age of|height of) <mean>${unit}`,
-    `<~>(前)?<n>${each}(数学|语文|英语|跳绳|单元)?(考试|测验|测试|同学|学生|队员|数|成绩|比赛|人)?(的)?(数学|语文|英语|跳绳)?(平均)(成绩|分|身高|体重|年龄|数|每天)?(数)?(是|为)<mean>${zi}`,
+    `<~>(前)?<n>${each}(数学|语文|英语|跳绳|单元)?(考试|测验|测试|同学|学生|队员|数|成绩|比赛|人)?(的)?(数学|语文|英语|跳绳)?(平均)(成绩|分|身高|体重|年龄|数|每天)?(数)?(是|为|得|考)?<mean>${zi}`,
   ],
   newAverage: [
     `(then )?(when|after|if) (an?|the|another|one) ?${nth}?( more| extra)?( <_:noun>)? (is|was|joins?|joined|takes?|took|comes?|came|are)? ?(added|included|with them|in)?,? ?(the|his|her|their|its)? ?(new )?${avg}( <_:noun>)? (becomes|is|was|rises to|rose to|drops to|dropped to|changes to|goes up to|went up to|went down to|goes down to|increases to|increased to|decreases to|fell to) <m>`,

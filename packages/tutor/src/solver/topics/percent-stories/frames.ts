@@ -117,6 +117,8 @@ export const percentFrames: Frames = {
   ],
   // Interest that is not added to the capital.
   deposit: [
+    "(<_:noun>|他|她)?(把|将)<w>(人民币|钱|压岁钱)?存(入|进|在|到)?(了)?银行(里)?",
+    "(有)?(一笔)?(本金|存款|存入本金|存钱)(是|为)?<w>",
     "<w> (is|was|are|were) (deposited|invested|borrowed|put|saved)( (in|into) (a|an|the|his|her|my) (bank|savings account|account|bank account))?",
     "on <w>",
     "(<_:noun>)?存(入|了|进)?(银行)?<w>",
@@ -140,11 +142,15 @@ export const percentFrames: Frames = {
     "(for|after|in) <t> years?",
     "(定期)?(存|存期|存了|存期是|存期为)<t>年(后)?(,)?(到期)?",
     "定期<t>年",
+    "(存)?<t>年(期|后|以后)?",
   ],
   interest: [
     "how much( simple)? interest (is|will be|was|does (it|he|she|<_:word>)|do (i|you|they)) ?(earned|paid|made|earn|get|owe|pay)?( at the end)?",
     "(到期)?(时|后)?(应得|可得|能得|得到)?利息(一?共)?(是|有)?(多少|几)<asked:unit>(钱)?",
     "how much( simple)? interest<~.>",
+    "(the )?simple interest (on|for) <w>",
+    "how much( simple)? interest (does|will|would|did|is) <w> (earn|make|bring|gain|get|produce|yield|earned|paid)",
+    "(find|calculate|what is|what's)( the)?( simple)? interest (on|for|earned on|earned by) <w>",
     "(到期)?(时|后)?<~>(拿到|得到|获得|取得|得|有|拿)(多少|几)<asked:unit>?(的)?利息",
     "(到期)?(时|后)?<~>利息(一?共)?(是|有)?(多少|几)<asked:unit>?",
     `how much( simple)? interest (does|will|did|do|would) (${who}|it|the account) (earn|pay|get|owe|make)`,

@@ -149,7 +149,7 @@ const change = (isUp: boolean): Kind => ({
 });
 
 const interest: Kind = {
-  tells: ["deposit", "rate", "years", "interest"],
+  tells: ["deposit?", "rate", "years", "interest"],
   numbers: [["w"], "p", "t"],
   problem: ({ w, p, t }) => ({
     en: `the simple interest on $${w}$ at $${p}\\%$ for $${t}$ years`,

@@ -12,4 +12,14 @@ describe("prices that change", () =>
     ["A coat is on sale for 20% off. What is the sale price?", null],
     ["A coat costs $90. It is on sale. What is the sale price?", null],
     ["一双鞋打七五折出售，便宜了多少元？", null],
+    ["一件100元的商品先涨价20%再降价20%，现在多少钱", "96 元"],
+    ["a shirt is $40. it goes up 10% then down 10%. whats the price now", "39.6 dollars"],
+    [
+      "A store raises the price of a $50 game by 30% and later reduces it by 30%. What is the new price?",
+      "45.5 dollars",
+    ],
+    [
+      "A jacket costs $80. The price is raised by 25% and then lowered by 20%. What is the final price in dollars?",
+      "80 dollars",
+    ],
   ]));

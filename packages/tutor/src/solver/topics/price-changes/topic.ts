@@ -139,7 +139,7 @@ const moveOf: Record<string, Move> = { off: "p", kept: "k", up: "r", rise: "r", 
 
 function inOrder(facts: Fact[], story: string): Fact[] | null {
   const asks = facts.filter(({ says }) => says.startsWith("ask"));
-  const prices = facts.filter(({ says }) => says === "price");
+  const prices = facts.filter(({ numbers }) => numbers.w);
   const [ask, price] = [asks[0], prices[0]?.numbers.w];
   if (asks.length !== 1 || prices.length !== 1 || !ask || price?.unit?.dimension !== "money") return null;
   if (
@@ -149,14 +149,14 @@ function inOrder(facts: Fact[], story: string): Fact[] | null {
   )
     return null;
   const moves = facts.flatMap(({ says, numbers }) =>
-    moveOf[says] ? [{ move: moveOf[says], number: Object.values(numbers)[0] }] : [],
+    moveOf[says] ? [{ move: moveOf[says], number: numbers.p ?? numbers.k ?? numbers.r }] : [],
   );
   const numbers: Fact["numbers"] = { w: price };
   for (const [at, { move, number }] of moves.entries()) if (number) numbers[nameOf(move, at)] = number;
   // The sale price may be meant without the tax.
   if (/sale price|discount price/.test(story) && facts.some(({ says }) => says === "extra")) return null;
   // A price that is told behind its change is what became of it.
-  const first = facts.findIndex(({ says }) => says === "price");
+  const first = facts.findIndex(({ numbers: own }) => own.w);
   const isResult = facts.slice(0, first).some(({ says }) => moveOf[says]);
   if ((ask.says === "askOriginal") !== isResult) return null;
   return [

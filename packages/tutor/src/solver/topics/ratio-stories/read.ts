@@ -12,16 +12,16 @@ export type RatioStory = {
   known: "total" | "difference" | "x" | "y";
   value: q.Rational;
   unit: Unit | null;
-  wanted: "x" | "y" | "total";
+  wanted: "x" | "y" | "total" | "difference";
 };
 
-const read = storyReader("ratio|比", ratioFrames);
+const read = storyReader("ratio|比|\\d ?: ?\\d", ratioFrames);
 
 export function readRatioStory(question: Question): RatioStory | null {
   const facts = read(question);
   const fact = facts && one(facts, ["ratio"]);
   const told = facts && one(facts, ["some", "total", "difference"]);
-  const ask = facts && one(facts, ["ask", "askTotal"]);
+  const ask = facts && one(facts, ["ask", "askTotal", "askMore"]);
   const parts = fact?.words.r?.split(/ ?: ?| to /).map(BigInt) ?? [];
   const [x, y] = parts;
   if (!fact || !told || !ask || !x || !y || parts.length !== 2 || facts.length !== 3) return null;
@@ -37,8 +37,9 @@ export function readRatioStory(question: Question): RatioStory | null {
     (["x", "y"] as const).find((_, index) => word && same(word, named[index]));
   const known = knownIn(told, sideOf, y > x);
   const quantity = told.numbers.some ?? told.numbers.total ?? told.numbers.difference;
-  const wanted = ask.says === "askTotal" ? "total" : sideOf(ask.words.who);
-  if (!known || !quantity || !wanted || wanted === known || !fits(quantity, ask)) return null;
+  const wanted = wantedIn(ask, sideOf, y > x);
+  if (!known || !quantity || !wanted || wanted === known || !isOfBoth(told, sideOf) || !fits(quantity, ask))
+    return null;
   return { x, y, known, value: quantity.value, unit: quantity.unit, wanted };
 }
 
@@ -46,6 +47,21 @@ function one(facts: Fact[], says: string[]): Fact | null {
   const [first, ...more] = facts.filter((fact) => says.includes(fact.says));
   return first && more.length === 0 ? first : null;
 }
+
+function wantedIn(
+  { says, words }: Fact,
+  sideOf: (word: string | undefined) => "x" | "y" | undefined,
+  isYMore: boolean,
+): RatioStory["wanted"] | undefined {
+  if (says === "askTotal") return "total";
+  if (says === "ask") return sideOf(words.who) ?? (all.test(words.who ?? "") ? "total" : undefined);
+  const [more, less] = [sideOf(words.more), sideOf(words.less)];
+  return more && less && more !== less && (more === "y") === isYMore ? "difference" : undefined;
+}
+
+/** A total with two names is of the two. */
+const isOfBoth = ({ words: { x2, y2 } }: Fact, sideOf: (word: string | undefined) => "x" | "y" | undefined) =>
+  x2 === undefined || new Set([sideOf(x2), sideOf(y2)].filter(Boolean)).size === 2;
 
 /** How many there are of something else than the two is how many there are of both, if the words say so. */
 function knownIn(
@@ -62,7 +78,7 @@ function knownIn(
 }
 
 const all =
-  /^(?:the )?(?:students|kids|children|people|pupils|animals|marbles|balls|coins|players|members|pets|teachers and students|学生|同学|人|球|书|树|名学生|个球|棵树|本书|个学生|名同学|全班|全校|六年级|五年级)$/;
+  /^(?:the )?(?:students|fruits|kids|children|people|pupils|animals|marbles|balls|coins|players|members|pets|teachers and students|学生|同学|人|球|书|树|名学生|个球|棵树|本书|个学生|名同学|全班|全校|六年级|五年级)$/;
 
 const rootOf = (word: string) =>
   word

@@ -61,7 +61,7 @@ function holds(story: RatioStory, { key }: { key: string }): boolean {
       ? found
       : story.wanted === "y"
         ? q.multiply(found, ratio)
-        : q.divide(q.multiply(found, x), q.add(x, y));
+        : q.divide(q.multiply(found, x), story.wanted === "total" ? q.add(x, y) : q.absolute(q.subtract(x, y)));
   const second = first && q.divide(first, ratio);
   if (!first || !second) return false;
   const made = { x: first, y: second, total: q.add(first, second), difference: q.absolute(q.subtract(first, second)) };

@@ -16,7 +16,7 @@ const frames: Frames = {
     "(it |and )?(is )?(traveling|moving|travels|moves|going|running) at( a speed of)? <v>",
   ],
   bridge: [
-    `(,)?(完全)?(通过|过|穿过|经过)一?(座|条|个)?(全?长)(是|为)?<b>的${bridge}`,
+    `(,)?(完全)?(通过|过|穿过|经过)一?(座|条|个)?(全?长)?(是|为)?<b>的${bridge}`,
     `(,)?(完全)?(通过|过|穿过|经过)一?(座|条|个)?<b>长的${bridge}`,
     `(crosses|passes|passes through|goes through|to cross|to pass through|completely crosses) (an?|the) <b>(-| )?(long )?${bridge}`,
   ],

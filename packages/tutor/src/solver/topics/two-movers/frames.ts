@@ -28,8 +28,14 @@ export const twoMoversFrames: Frames = {
   ],
   each1: speedCh("v").map((phrase) => phrase.replace("(小时|时|分钟?|秒)", "<t1:per>")),
   each2: speedCh("u").map((phrase) => phrase.replace("(小时|时|分钟?|秒)", "<t2:per>")),
-  bothSpeeds: [`<~> ?(speeds?|rates?) (of|are) <v> and <u>`, `<~> ${moves}${at} <v> and <u>`],
+  bothSpeeds: [
+    "(?<=each other |one another |time )(at|with)( the)?( constant| steady)?( speeds?)?( of)? <v> and <u>( respectively)?",
+    "(one|1) at <v> and the other at <u>",
+    `<~> ?(speeds?|rates?) (of|are) <v> and <u>`,
+    `<~> ${moves}${at} <v> and <u>`,
+  ],
   gap: [
+    "(if )?(2|two) <_:noun>( (are|that are|which are|start|begin))? <d> apart( from each other)?",
     `(if )?(<~> (are|start|live|begin) )?<d> (apart|away from each other)<~.>`,
     `<~>(distance|path|road|trail|track) (between <~>|from <~>|<~>)?(is|of) <d>( long)?<~.>`,
     `<~>(相距|距离是?|路程是?|之间的?(公路|铁路)?长|公路长|铁路长)<d><~.>`,
@@ -42,6 +48,7 @@ export const twoMoversFrames: Frames = {
     `<t>(后|以后)?`,
   ],
   toward: [
+    "(and )?(are |they )?(start |begin |both )?(travel|drive|ride|walk|run|move|head|moving|going|go|traveling|driving|walking|riding|biking|bike|leave|fly|start)( directly| straight)? (toward|towards) (each other|one another)( at the same time)?",
     `(and )?<~> ?(toward|towards|to meet) (each other|one another|the other)<~.>`,
     "<~>(相向|相对|对面)(而行|开出|而来|行驶|走来|出发|跑来)?<~.>",
     "<~>(同时)<~.>",
@@ -79,7 +86,7 @@ export const twoMoversFrames: Frames = {
     `<~>(相距|距离是?|长)(多少|几)<asked:unit>`,
   ],
   askMeet: [
-    `(in )?how (long|many <asked:unit>) <~>(meet|pass each other|reach each other)<~.>`,
+    `((in|after) )?how (long|many <asked:unit>) <~>(meet|pass each other|reach each other)<~.>`,
     `when will they meet`,
     `(经过)?(多少|几)<asked:unit>(后)?<~>(相遇|碰面)<~.>`,
   ],

@@ -39,7 +39,10 @@ export const twoPurchases = defineStories({
   kinds: [kind("x"), kind("y")],
 });
 
-const rootOf = (thing = "") => thing.replace(/^(?:an?|the) /, "").replace(/(?:(?<=ch|sh|x|ss)es|s)$/, "");
+const rootOf = (thing = "") =>
+  thing
+    .replace(/^(?:an?|the) |(?<=\p{Script=Han})(?:一|一?共?用去|花去|共)$/gu, "")
+    .replace(/(?:(?<=ch|sh|x|ss)es|s)$/, "");
 
 /** The same two things each time; the first purchase is the one that has more of the first of them. */
 function arrange(facts: Fact[]): Fact[] | null {

@@ -11,7 +11,7 @@ const doing = "(paint|fill|mow|do|finish|complete|wash|build|clean|plow|weed|sho
 const job = `( ?${doing} (a|the|an|one|it|same|the same)( ${object})?)`;
 const alone = "( by (himself|herself|itself)| alone| working alone| on (his|her|its) own)?";
 const worker =
-  "(<_:word>|(pipe|machine|pump|hose|worker|printer|faucet|tap|tube|robot|team) (a|b|1|2|one|2)|(my|his|her|the|a) (mom|mum|dad|brother|sister|friend|father|mother|son|daughter|older brother|younger brother|apprentice|grandpa|grandma|uncle)|(one|a|the first|the larger|the other|another|the second|a second|the smaller|his (brother|sister|dad|father|friend)|her (brother|sister|dad|mother|friend)) ?(pipe|machine|pump|hose|worker|painter|printer|faucet|person)?)";
+  "(<_:word>|(pipe|machine|pump|hose|worker|printer|faucet|tap|tube|robot|team) (a|b|1|2|one|2)|(my|his|her|the|a) (mom|mum|dad|brother|sister|friend|father|mother|son|daughter|older brother|younger brother|apprentice|grandpa|grandma|uncle)|(one|a|the first|the larger|the other|another|the second|a second|the smaller|his (brother|sister|dad|father|friend)|her (brother|sister|dad|mother|friend)) ?(pipe|machine|pump|hose|worker|painter|printer|faucet|tap|person)?)";
 const team = (name: string) => `${name}(队|工程队|管|车|组|师傅|人|机器|水管|打字员)?`;
 const onlyOne =
   "(单独|独自|一个?人|自己)(加工|制作|生产|打字|翻译|粉刷|抄|做|修|完成|开|干|打|注满|注水|运|做完|注满水池|工作)?(这项工程|这件工作|这批零件|一池水|水池|这份稿件|完成)?(,)?(需要?|要|用)?";
@@ -20,6 +20,7 @@ const share = (name: string, zi: string, who = worker) => [
   `(and |while )?[if ]${who}( can| takes| needs)?( complete)?${job}?${alone} (in )?<${name}>(( to)?${job})?${alone}`,
   `(and |while )?${who} (fills|paints|cleans|mows|finishes|builds|does|completes|washes|digs) (it|(a|the|an|one|1|same) ${object})${alone} in <${name}>`,
   `(and |while )?[it takes ]${who} <${name}>( to)?${job}${alone}`,
+  `(单独|单|只)(开|开放|打开)${zi}(进水)?管,?(需要?|要|用)?<${name}>(可以|能|可|就)?(将|把)?(空池|水池|全池|空水池)?(注满|灌满|放满|注满水|充满)(水池|全池|空池|一池水|整池水)?`,
   `[由]?${team(zi)}<${name}>(可以|能|才能)?(完成|做完|修完|注满|运完|打完|灌满|放满)(水池|全池|这项工程)?`,
   `[由]?${team(zi)}${onlyOne}<${name}>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(水池|全部)?`,
 ];
@@ -27,14 +28,16 @@ const share = (name: string, zi: string, who = worker) => [
 const frames: Frames = {
   setting: [
     "(修|做|完成|加工|注满|打|运)?(一项工程|一件工作|一批零件|一条公路|一条路|一池水|一个水池|一份稿件|一批货物|一项工作)",
+    "(一个|某|一)?(水池|水箱|游泳池)(安?装?有|设有)(甲、?,?乙|2个|两个)(两|2)?个?(进水管|水管|注水管|管)",
     "(如果|若)?(甲|乙)?(两队|两人|两管|二人|两车)?同时(开始)?",
   ],
-  first: share("first", "甲"),
+  first: share("first", "(甲|师傅|爸爸|哥哥|大管|小明)"),
   second: [
-    ...share("second", "乙"),
+    ...share("second", "(乙|徒弟|妈妈|弟弟|小管|小红|小华)"),
     "(and )?(the other|another|the second|a second)( one| pipe| hose| pump| machine| person)?( can| takes| needs)? (do it |fill it |in )?(in )?<second>",
   ],
   together: [
+    "(with |if )?both( of)?( the)?( pipes| taps| hoses| machines| pumps| faucets)?( are)?( turned)?( on| open| opened| running| working)( together| at the same time| at once)?,? how (long|many <asked:unit>)( (will|does|would) it take)?",
     "how (long|many <asked:unit>)( (will|would|does|do|is|if|to))<~>(together|both)<~.>",
     "how (long|many <asked:unit>)<~>(together|both)<~.>",
     "(with both<~>|together|working together|both together|both working|if (they|both)<~>),? how (long|many <asked:unit>)<~.>",
@@ -44,7 +47,7 @@ const frames: Frames = {
     `(working )?together,? how long (will|would|does) (it take|it take them|they take)( to${job})?`,
     `how long (will|would|does) it take( them)? (if|when) (they|both|both pipes|both machines)( work| are| are used)?( together| open| opened)?`,
     `(in )?how many <asked:unit> (will|would) (it take|they need|it take them)( to${job})?( working| if they work)? together`,
-    "(如果|若|现在|那么)?(甲、?,?乙)?(两队|两人|两管|二人|两个?工程队|两车|两台机器)?(合作|合做|合修|一起做|一起加工|共同加工|共同做|同时做|同时开|合打|合运|齐开|一起修|同时注水)(,)?(需要?|要)?(多少|几)<asked:unit>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(这项工程|这件工作|水池)?",
+    "(如果|若|现在|那么|如果两管一起|甲、乙)?(甲、?,?乙)?(两队|两人|两管|二人|两个?工程队|两车|两台机器)?(合作|合做|合修|一起做|一起加工|共同加工|共同做|同时做|同时开|合打|合运|齐开|一起修|同时注水|同时开放|同时打开|一起开|一齐开)(,)?(需要?|要)?(多少|几)<asked:unit>(可以|能|才能)?(完成|做完|修完|注满|运完|打完)?(这项工程|这件工作|水池)?",
   ],
 };
 
