@@ -54,6 +54,7 @@ import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
+import { functionConditions } from "./function-conditions/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
@@ -184,6 +185,7 @@ import { zeroSums } from "./zero-sums/topic.ts";
 export const topics: readonly Reader[] = [
   commonDivisors,
   arithmetic,
+  functionConditions,
   linearEquations,
   primeFactors,
   primes,

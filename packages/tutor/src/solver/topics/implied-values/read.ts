@@ -32,14 +32,18 @@ export type Implied = {
   zeros: string[];
 };
 
+type Asked = Pick<Question, "shape" | "formulas"> & { text?: string };
+
+/** `x+y=12, y+z=15, z+x=13, x+y+z=?` */
+const isOpen = /^[^=]+=[^=]+[,;，；][^?]*= ?(?:\? ?$|_+|\( *\)|▢)/;
 const LETTERS_MAX = 4;
 const GIVENS_MAX = 4;
 const asks =
   /^(?:(?:what|solve|simplify) )*(?:if )?#(?: (?:and |if )?#)*(?: (?:after|what|solve|simplify|is|of|for|and))*(?: #(?: (?:after|what|solve|and|for))+)? #(?: (?:after|what|is|simplify|solve))*$/;
 
 /** Equations of which none is solved for, and an expression in their letters. */
-export function readImplied({ shape, formulas }: Pick<Question, "shape" | "formulas">): Implied | null {
-  if (!shape || !asks.test(shape)) return null;
+export function readImplied({ shape, formulas, text = "" }: Asked): Implied | null {
+  if (!shape || !(asks.test(shape) || (shape === "#" && isOpen.test(text)))) return null;
   // AB + BA: numbers of two digits.
   if (formulas.some(({ text }) => /([A-Z])([A-Z]) ?[-+] ?\2\1/.test(text))) return null;
   // f(x + 1) = 3x + 5: a function, and no product.

@@ -13,6 +13,12 @@ describe("values that follow from a ratio", () =>
     ["if 3x = 4y, what is (x+y)/(x-y)", "7"],
     ["What is (a - b)/(a + b) if a/b = 5/2?", "3/7"],
     ["if a/b = -1/2, what is (a^2+b^2)/(ab)", "-5/2"],
+    ["If a:b = 2:3 and b:c = 4:5, what is a/c as a fraction?", "8/15"],
+    ["已知a:b=2:3，b:c=4:5，求a/c。", "8/15"],
+    ["已知x:y=1:2，y:z=3:4，求(x+y)/z", "9/8"],
+    ["If a:b = 2:3 and c:d = 4:5, what is a/c?", null],
+    ["If a:b = 2:3 and a:b = 4:6, what is a/b?", null],
+    ["If a:b = 2:3 and b:c = 4:5, what is a*c?", null],
     // Nothing follows from a ratio where the size counts, or where nothing is left below.
     ["If x:y = 3:4, find x + y.", null],
     ["If x:y = 3:4, find xy.", null],

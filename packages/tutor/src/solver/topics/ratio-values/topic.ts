@@ -12,7 +12,8 @@ type Code = keyof typeof words.en;
 /** How many parts each letter has, in the order in which they are given, and the expression that is asked for. */
 type Asked = { parts: [letter: string, part: q.Rational][]; wanted: Node };
 
-const asks = /^(?:if )?# (?:and )?(?:what|simplify|solve)(?: is)? #$|^(?:what|simplify)(?: is)? # (?:if|for) #$/;
+const asks =
+  /^(?:if )?#(?: and #)? (?:and )?(?:what|simplify|solve)(?: is)? #$|^(?:what|simplify)(?: is)? # (?:if|for) #(?: and #)?$/;
 const writtenRatio = /^([a-z]) ?: ?([a-z])(?: ?: ?([a-z]))? ?= ?(\d{1,6}) ?: ?(\d{1,6})(?: ?: ?(\d{1,6}))?$/;
 
 /** The value of an expression in letters of which only the ratio is known: (2x + y)/(3x - y) if x : y = 3 : 4. */
@@ -79,8 +80,11 @@ export const ratioValues = defineTopic<Asked, Code>({
 
 function readAsked({ shape, formulas }: Question): Asked | null {
   if (!shape || !asks.test(shape)) return null;
-  const [given, target] = shape.startsWith("if") || shape.startsWith("#") ? formulas : formulas.toReversed();
-  const parts = given && (partsIn(given) ?? partsOfEquation(given));
+  const isFirst = shape.startsWith("if") || shape.startsWith("#");
+  const target = isFirst ? formulas.at(-1) : formulas[0];
+  const givens = formulas.filter((formula) => formula !== target);
+  const [given, ...more] = givens.length > 1 || givens[0]?.text.includes(",") ? [] : givens;
+  const parts = given && more.length === 0 ? (partsIn(given) ?? partsOfEquation(given)) : chainIn(givens);
   if (!parts || target?.answer?.kind !== "expression" || target.answer.unit) return null;
   const wanted = target.answer.of;
   const letters = [...lettersIn(wanted)];
@@ -108,6 +112,21 @@ function partsIn({ text }: Formula): Asked["parts"] | null {
   return parts.some(({ num }) => num === 0n)
     ? null
     : letters.map((letter, nth) => [letter, parts[nth] ?? q.ONE] as [string, q.Rational]);
+}
+
+/** `a:b = 2:3, b:c = 4:5`: what is shared becomes the same in both. */
+function chainIn(givens: readonly Formula[]): Asked["parts"] | null {
+  const found = givens
+    .flatMap(({ text }) => text.split(/[,，;；]/))
+    .map((text) => partsIn({ text: text.trim(), answer: null }) ?? []);
+  const [one, other, ...more] = found;
+  if (one?.length !== 2 || other?.length !== 2 || more.length > 0) return null;
+  const shared = one.find(([letter]) => other.some(([same]) => same === letter));
+  const beside = other.find(([letter]) => letter === shared?.[0]);
+  const last = other.find(([letter]) => letter !== shared?.[0]);
+  if (!shared || !beside || !last || one.some(([letter]) => letter === last[0])) return null;
+  const part = q.divide(q.multiply(last[1], shared[1]), beside[1]);
+  return part ? [...one, [last[0], part]] : null;
 }
 
 /** `x/y = 3/4`, `3x = 4y`, `x/3 = y/4 = z/5`. */
