@@ -162,6 +162,7 @@ import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
 import { toldNumbers } from "./told-numbers/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
+import { transformedRoots } from "./transformed-roots/topic.ts";
 import { travels } from "./travel/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
 import { twoDigitNumbers } from "./two-digit-numbers/topic.ts";
@@ -199,6 +200,7 @@ export const topics: readonly Reader[] = [
   probability,
   expectedValue,
   areas,
+  transformedRoots,
   travels,
   volumes,
   pythagoras,
