@@ -58,6 +58,7 @@ import { functionConditions } from "./function-conditions/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
+import { groupAverages } from "./group-averages/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
 import { inequalities } from "./inequalities/topic.ts";
@@ -187,6 +188,7 @@ export const topics: readonly Reader[] = [
   commonDivisors,
   arithmetic,
   functionConditions,
+  groupAverages,
   linearEquations,
   primeFactors,
   primes,
