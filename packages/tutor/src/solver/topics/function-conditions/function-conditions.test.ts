@@ -15,6 +15,7 @@ describe("functions of which a value is told", () =>
     ["f(x) = 2x + 1. Find x if f(x) = f(3) + 4.", "x = 5"],
     ["Let f(x) = 3x - 2. Find all x such that f(x) = f(4) + 6.", "x = 6"],
     ["函数f(x)=x²-3，f(m)=6，求m", "m = -3 or m = 3"],
+    ["in f(x)=2x+1, when is f(x)=f(3)+4", "x = 5"],
     ["f(x)=4x+c, f(2)=3, what is g(5)", null],
     ["f(x)=4x+c+d, f(2)=3, what is f(5)", null],
     ["f(x)=4x+c, f(2)=3, what is not f(5)", null],

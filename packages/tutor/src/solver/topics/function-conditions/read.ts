@@ -25,7 +25,7 @@ const equation = new RegExp(
   "giu",
 );
 const around =
-  /^(?:(?:if|given|let|suppose|consider|the|a|an|function|functions|linear|quadratic|rule|is|are|defined|has|as|by|and|then|what|what's|whats|find|calculate|compute|evaluate|determine|value|values|number|numbers|input|constant|unknown|of|for|which|does|equal|equals|gives|give|makes|make|must|be|please|so|such|that|with|where|work|out|when|real|all|every|any|we|have|know|you|solve|satisfying|satisfies|some)(?![a-z])|已知|设|若|如果|当|时|使|使得|函数|一次|二次|定义|满足|常数|其中|和|与|且|并且|则|那么|求|试求|计算|的值|值|的|是多少|等于多少|是几|等于几|为多少|为几|多少|几|是|等于|为|什么|什么时候|何值|中|有|[\s,;:.?!=。，；？、（）])*$/u;
+  /^(?:(?:if|given|let|suppose|consider|the|a|an|function|functions|linear|quadratic|rule|is|are|defined|has|as|by|and|then|what|what's|whats|find|calculate|compute|evaluate|determine|value|values|number|numbers|input|constant|unknown|of|for|in|which|does|equal|equals|gives|give|makes|make|must|be|please|so|such|that|with|where|work|out|when|real|all|every|any|we|have|know|you|solve|satisfying|satisfies|some)(?![a-z])|已知|设|若|如果|当|时|使|使得|函数|一次|二次|定义|满足|常数|其中|和|与|且|并且|则|那么|求|试求|计算|的值|值|的|是多少|等于多少|是几|等于几|为多少|为几|多少|几|是|等于|为|什么|什么时候|何值|中|有|[\s,;:.?!=。，；？、（）])*$/u;
 /** A letter alone, and a call of the function. */
 const alone = /(?<![a-z(])([a-z])(?![a-z(])/g;
 
@@ -61,7 +61,9 @@ export function readConditions({ text }: Question): Conditions | null {
     const isOpen = parameters.length > 0 && parameters.length === told.length && unknown.length === 0;
     return more.length === 0 && isKnown && isOpen ? { ...conditions, wanted: { at: asked[1] ?? "" } } : null;
   }
-  const [wanted, ...others] = [...new Set(letters)];
+  // "When is f(x) = f(3) + 4?" asks for x.
+  const isWhen = letters.length === 0 && /\bwhen is\b|什么时候|何时/.test(story);
+  const [wanted, ...others] = isWhen ? unknown : [...new Set(letters)];
   if (wanted === undefined || others.length > 0) return null;
   const isInput = unknown.length === 1 && unknown[0] === wanted && told.length === 1 && parameters.length === 0;
   const isParameter = parameters.length === 1 && parameters[0] === wanted && told.length === 1 && unknown.length === 0;

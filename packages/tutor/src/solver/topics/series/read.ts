@@ -262,6 +262,7 @@ const ofSums: Frames<Asked>[] = [
 
 export function readSeries(text: string): Asked | null {
   if (text.length > LENGTH_MAX) return null;
+  if (/\(\d+\/\d+\) ?\+ ?…/.test(text)) return readSeries(text.replaceAll(/\((\d+\/\d+)\)/g, "$1"));
   const listedSo = asListedSequence(text);
   const bounded = listedSo && /\bthan\b/.test(listedSo) ? readFrames(listedSo, ofSums) : null;
   return readFrames(text, frames) ?? readFrames(text, ofSums) ?? readGap(text) ?? readRecursive(text) ?? bounded;
