@@ -3,6 +3,7 @@ const LENGTH_MAX = 220;
 /** At least three terms, and the dots behind them: `3, 6, 12, …`, `3 7 11 15 …`. */
 const commas = /-?\d[\d./]{0,9}(?: ?, ?-?\d[\d./]{0,9}){2,9}(?: ?,? ?…)+ ?,?/;
 const blanks = /-?\d[\d./]{0,9}(?: -?\d[\d./]{0,9}){2,9} ?…+ ?,?/;
+const bare = /-?\d[\d./]{0,9}(?: ?, ?(?:and )?-?\d[\d./]{0,9}){2,5}/;
 const english = new Set(
   (
     "a an the arithmetic geometric sequence progression pattern series number numbers list starts start begins begin is are goes go with in of has have what what's whats find its it that this given if for " +
@@ -34,6 +35,10 @@ const asked: [RegExp, (list: string, kind: string, n: string) => string][] = [
     (list, _, n) => `the first term of the sequence ${list} that is less than ${n}`,
   ],
   [
+    /(?:what (?:is |number |comes ))?(?:the )?(?:comes )?next(?: number| term)?(?: in the (?:sequence|pattern))?|下1(?:个数|项)/,
+    (list) => `the next number in the sequence ${list}`,
+  ],
+  [
     /(?:the )?(\d{1,4})(?:st|nd|rd|th) (?:term|number|one)|第(\d{1,4})(?:项|个数)/,
     (list, kind, n) => `the ${n}th term of the ${kind}sequence ${list}`,
   ],
@@ -44,15 +49,20 @@ const asked: [RegExp, (list: string, kind: string, n: string) => string][] = [
  * for in any order. Null where anything else is said.
  */
 export function asListedSequence(text: string): string | null {
-  if (text.length > LENGTH_MAX || !text.includes("…")) return null;
-  const found = commas.exec(text) ?? blanks.exec(text);
+  const isNamed = /\bfirst (?:3|three|4|four|5|five) terms\b|前[345]项/.test(text);
+  if (text.length > LENGTH_MAX || !(text.includes("…") || isNamed)) return null;
+  const found = commas.exec(text) ?? blanks.exec(text) ?? (isNamed ? bare.exec(text) : null);
   if (!found) return null;
   const list = found[0]
     .replaceAll(/[…\s]+$|(?<=\d)[ ,]*…[ ,]*/g, "")
     .trim()
     .split(/ ?, ?| /)
     .join(", ");
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  const isWhole = !found[0].includes("…");
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(
+    isWhole ? /(?:the )?first (?:3|three|4|four|5|five) terms(?: of)?|前[345]项(?:分别)?/ : /$^/,
+    " ",
+  );
   const isArithmetic = /arithmetic|等差/.test(rest);
   const isGeometric = /geometric|等比/.test(rest);
   if (isArithmetic && isGeometric) return null;

@@ -162,7 +162,36 @@ export function readBags(text: string): Count | null {
     const found = isKnown ? bag.count((bare.match(/(?<![a-z\d])\d+(?!\d|st|nd|rd)/g) ?? []).map(Number), bare) : null;
     if (found) return found;
   }
-  return twoGroups(text);
+  return twoGroups(text) ?? withSome(text);
+}
+
+/** "A team of 4 with exactly 2 girls, from 6 boys and 5 girls". */
+function withSome(text: string): Count | null {
+  const all = text.match(/[a-z]+(?:['-][a-z]+)*/g) ?? [];
+  const isKnown = all.every((word) => known.has(word) || groupWords.has(word));
+  const team =
+    /(?:team|committee|group) of (\d{1,2})(?: people| students| members| children)? (?:with|that has|having|containing|that contains|which has) exactly (\d{1,2}) (boys?|men|man|girls?|women|woman)\b/.exec(
+      text,
+    );
+  const rest = team ? text.replace(team[0], " ") : "";
+  const pools = [...rest.matchAll(/(\d{1,2}) (boys?|men|man|girls?|women|woman)\b/g)].map(([, n, who = ""]) => ({
+    n: Number(n),
+    side: sides[who] ?? 0,
+  }));
+  const [one, other] = pools;
+  if (!isKnown || !team || !one || !other || pools.length !== 2 || one.side === other.side) return null;
+  if ((text.match(/\d+/g) ?? []).length !== 4 || !/\bhow many\b/.test(text)) return null;
+  const [k, j] = [Number(team[1]), Number(team[2])];
+  const [mine, theirs] = one.side === sides[team[3] ?? ""] ? [one, other] : [other, one];
+  return j >= 1 && j < k && j <= mine.n && k - j <= theirs.n
+    ? {
+        kind: "chosen",
+        groups: [
+          { n: mine.n, k: j },
+          { n: theirs.n, k: k - j },
+        ],
+      }
+    : null;
 }
 
 const sides: Record<string, number> = { boys: 0, boy: 0, men: 0, man: 0, girls: 1, girl: 1, women: 1, woman: 1 };

@@ -37,7 +37,7 @@ export const events: Piece<Told>[] = [
     (told, { n }) => put(told, "draws", Number(n)),
   ),
   piece(
-    `(?<n>\\d{1,2}|an?) ?(?:${things}|cards?) (?:is|are) (?:randomly )?(?:drawn|picked|selected|chosen|taken|removed|dealt)(?: out)?(?: at random| randomly)?`,
+    `(?<n>\\d{1,2}|an?) ?(?:${things}|cards?) (?:is|are) (?:randomly )?(?:drawn|picked|selected|chosen|taken|removed|dealt|pulled)(?: out)?(?: at random| randomly)?`,
     (told, { n }) => put(told, "draws", /\d/.test(n ?? "") ? Number(n) : 1),
   ),
   piece(
@@ -62,7 +62,7 @@ export const events: Piece<Told>[] = [
   piece("(?:pick|draw|choose|select|take|grab)s? 1(?: out)? (?:at random|randomly)", (told) => put(told, "draws", 1)),
   ...cardEvents,
   piece(
-    "(?:the |of the |of )?(?:same|1) colou?r|(?:颜色|同色|颜色是?)相同的?|(?:是)?同(?:1种)?颜?色的?|颜色一样",
+    "(?:the |of the |of )?(?:same|1) colou?r|(?:they |the (?:socks|2 socks) )?match|a matching pair|(?:颜色|同色|颜色是?)相同的?|(?:是)?同(?:1种)?颜?色的?|颜色一样",
     (told) => add(told, { of: "same" }),
   ),
   piece("different colou?rs|颜色不同的?|不同色的?|异色", (told) => add(told, { of: "different" })),

@@ -4,6 +4,11 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("probability", () => {
   answersRows([
+    ["What's the probability that a randomly chosen integer from 1 to 50 is prime?", "3/10"],
+    [
+      "A drawer contains 4 black socks and 6 white socks. Two socks are pulled out at random. Find the probability that they match.",
+      "7/15",
+    ],
     ["Two fair dice are thrown. Find the probability that both show the same number.", "1/6"],
     ["What is the probability that the sum of two dice is at least 10?", "1/6"],
     ["a number from 1 to 20 is picked at random, what's the probability it is a multiple of 3", "3/10"],

@@ -58,6 +58,10 @@ export const scenes: Piece<Told>[] = [
     (told, { low, high }) => range(told, low, high),
   ),
   piece(
+    "(?:a|1) randomly (?:chosen|selected|picked|drawn) (?:whole |positive )?(?:number|integer|whole number) from (?<low>\\d{1,3}) (?:to|through) (?<high>\\d{1,3})(?:,? \\(?inclusive\\)?,?)?",
+    (told, { low, high }) => range(told, low, high),
+  ),
+  piece(
     "(?:a|the) (?:fair )?spinner (?:has|with|is divided into|that has) (?<n>\\d{1,2}) (?:equal|equal-sized|congruent|equally likely) (?:sections|parts|sectors|spaces|regions),? (?:numbered|labeled|marked)(?: from)? 1 (?:to|through|-) (?<high>\\d{1,2})",
     (told, { n, high }) => {
       if (n !== high) told.confused = true;

@@ -23,6 +23,16 @@ describe("sequences by a rule from term to term", () =>
     ["数列的第一项是3，以后每一项都比前一项的2倍少1，第5项是多少？", "33"],
     ["一列数，第一个数是2，从第二个数起每个数都是前一个数的3倍加1，第四个数是几", "67"],
     ["一个数列的首项是1，从第2项起，每一项都等于前一项的2倍加3，求第5项", "61"],
+    ["f(1)=5 and f(n+1)=f(n)+3. What is f(20)?", "62"],
+    [
+      "In a sequence, every number after the second is the sum of the two numbers before it. It begins 2, 5. What is the seventh number?",
+      "50",
+    ],
+    ["一列数，从第三个数起，每个数都等于它前面两个数的和，前两个数是1和3，第7个数是多少", "29"],
+    [
+      "In a sequence, every number after the second is the sum of all the numbers before it. It begins 2, 5. What is the seventh number?",
+      null,
+    ],
     ["Each term is 3 more than twice the one before it. What is the fifth term?", null],
     ["Each term is 3 more than twice the one before it. The second term is 2. What is the fifth term?", null],
     ["Each term is 3 more than twice the one after it. The first term is 2. What is the fifth term?", null],

@@ -71,9 +71,39 @@ const asked =
 const around =
   /^(?:(?:a|an|the|sequence|list|pattern|of|numbers?|has|have|is|are|in|and|what|what's|whats|find|if|suppose|calculate|compute|then|so|where|with|such|that|for|will|be|its|given|determine|which|value|this|it|starts|formed|follows|follow|rule|follows this rule)(?![a-z])|1个|1列|有|数列|数|已知|中|的|若|如果|求|则|那么|是多少|是几|多少|几|等于|为|是|请问|规律|排列|按|它|这|这个|这列数|[\s,.:;?!，。；])*$/;
 
+const sumOfTwo =
+  /(?:each|every|any)(?: new| next| later| following| other)? (?:term|number)(?:,? (?:after|from|beyond|starting with|beginning with|following) the (?:2nd|second|3rd|third|first 2|first two)(?: (?:term|number|one|1)s?)?(?: on)?)?,? (?:is|equals) the sum of (?:the )?(?:(?:2 |two )?(?:previous|preceding) (?:2 |two )?(?:terms|numbers)|(?:2 |two )(?:terms |numbers |ones )?(?:just |immediately |right |directly )?(?:before|preceding)(?: it)?)|(?:从第3(?:项|个数?)(?:起|开始),?)?每1?(?:项|个数)(?:都)?(?:等于|是)(?:它)?的?前面?的?(?:2项|2个数|2个)(?:的和|之和)/;
+const firstTwo =
+  /(?:starts?|begins?|starting|beginning)(?: with| at)? (\d{1,6})(?:,| and|, and) ?(\d{1,6})(?!\d|,? ?\d)|(?:the )?first (?:2|two) (?:terms|numbers) (?:are|being) (\d{1,6})(?:,| and|, and) ?(\d{1,6})(?!\d|,? ?\d)|前(?:面)?2(?:项|个数)(?:分别)?(?:是|为)(\d{1,6})(?:和|,|、)(\d{1,6})(?!\d|,\d)/;
+
+/** "Each number is the sum of the two before, the first two are 1 and 3, the seventh?" */
+function sumsOfTwo(plain: string): Recursion | null {
+  const rule = sumOfTwo.exec(plain);
+  const rest = rule && plain.replace(rule[0], " , ");
+  const start = rest ? firstTwo.exec(rest) : null;
+  const [one, two] = (start?.slice(1).filter((group) => group !== undefined) ?? []).map(fractionIn);
+  const left = rest && start ? rest.replace(start[0], " , ") : "";
+  const wanted = asked.exec(left);
+  const n = Number(wanted?.slice(1).find((group) => group !== undefined));
+  if (!one || !two || !wanted || !(n >= 3) || n > TERM_MAX || !around.test(left.replace(wanted[0], " "))) return null;
+  return {
+    rule: "t+s",
+    ahead: 2,
+    said: "a_{n+2} = a_{n+1} + a_n",
+    given: new Map([
+      [1, one],
+      [2, two],
+    ]),
+    wanted: "term",
+    n,
+  };
+}
+
 /** A rule from term to term in words: "each term is 3 more than twice the one before, the first is 2, the fifth?" */
 export function spokenRecursion(plain: string): Recursion | null {
   if (plain.length > LENGTH_MAX || !/\b(?:each|every|any)\b|每1?(?:项|个数)/.test(plain)) return null;
+  const two = sumsOfTwo(plain);
+  if (two) return two;
   const text = doing.reduce(
     (rest, [said, instead]) => rest.replace(said, instead),
     plain.replaceAll(before, "t").replaceAll(beforeZh, "t"),
