@@ -41,6 +41,23 @@ const GIVENS_MAX = 4;
 const asks =
   /^(?:(?:what|solve|simplify) )*(?:if )?#(?: (?:and |if )?#)*(?: (?:after|what|solve|simplify|is|of|for|and))*(?: #(?: (?:after|what|solve|and|for))+)? #(?: (?:after|what|is|simplify|solve))*$/;
 
+const prefix =
+  /^(?:(?:if|given that|suppose|let|the) )?(?:(?:two|three|four|2|3|4|real|positive|some|any) ){0,2}numbers,? (?:[a-z](?:,? and |, ?))*[a-z],? (?:satisfy|are such that|be such that|have the property that|with)(?: that)?:? |^(?:已知|若|如果|设)?(?:[23两二三]个)?(?:正|实|有理)?数?(?:[a-z][、,，和与])+[a-z](?:[23两二三]个(?:正|实|有理)?数)?(?:满足|使得?)[:：]?|^(?:已知|若|如果|设)?[23两二三]个数(?:[a-z][、,，和与])*[a-z]?满足/i;
+/** `m-n=4 mn=-3`: a comma was left out. */
+const betweenEquations = /(?<==-?\d{1,6}) +(?=-?\d*[a-z][^=\p{Script=Han}]{0,12}=)/giu;
+/** m+n的平方: the square of the sum, as that of n alone follows from nothing that was told. */
+const squareOfSum = /(?<![a-z\d+\-*/^)])([a-z][-+][a-z])的平方/gi;
+
+/** A question without what only names its letters, and with the commas that were left out; null where nothing changes. */
+export function plainlyTold({ text }: Question): string | null {
+  const told = text
+    .replace(prefix, "")
+    .replaceAll(betweenEquations, ", ")
+    .replaceAll(squareOfSum, "($1)^2")
+    .replace(/([是等于])几[呀啊呢]/, "$1几");
+  return told === text || /[^=]*=/.test(told) === false ? null : told;
+}
+
 /** Equations of which none is solved for, and an expression in their letters. */
 export function readImplied({ shape, formulas, text = "" }: Asked): Implied | null {
   if (!shape || !(asks.test(shape) || (shape === "#" && isOpen.test(text)))) return null;

@@ -27,6 +27,9 @@ describe("roots that have names", () => {
     ["Let p and q be the roots of x^2 - 6x + 4 = 0. Find half the sum of their squares.", "14"],
     ["Let p and q be the roots of x^2 - 6x + 4 = 0. Find their difference.", null],
     ["方程x²-6x+2=0的两根是p、q，求p、q的平方差", null],
+    ["设a、b是方程x²+2x-9=0的两个实数根，则a²+3a+b的值为", "7"],
+    ["If a and b are the roots of x^2 - 3x - 5 = 0, find a^2 - 2a + b", "8"],
+    ["If a and b are the roots of x^2 - 3x - 5 = 0, find a^2 - 2a - b", null],
     // Nobody knows which of the two is r.
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r - s?", null],
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r + 2s?", null],
