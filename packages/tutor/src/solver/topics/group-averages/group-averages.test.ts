@@ -47,5 +47,10 @@ describe("means of groups", () =>
       "The average of five numbers is 14. When one number is removed, the average of the other three is 12. Which number was removed?",
       null,
     ],
+    ["The average of 12, 15, 18 and y is 16. Find y.", "19"],
+    ["一组数据2，4，x，8，10的平均数是6，x是多少？", "6"],
+    ["Find n if the mean of 4, n and 11 is 9", "12"],
+    ["The median of 12, 15, 18 and y is 16. Find y.", null],
+    ["The average of 12, x, 18 and y is 16. Find y.", null],
     ["the median of 6 numbers is 10, if 7 is added to one number what's the new median", null],
   ]));

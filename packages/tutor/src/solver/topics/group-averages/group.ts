@@ -5,6 +5,8 @@ import { fractionIn } from "../../sentences/fractions.ts";
 export type Group = { count: bigint; mean: q.Rational };
 
 export type Averages =
+  /** One of the numbers is a letter. */
+  | { wanted: "listed"; known: q.Rational[]; letter: string; mean: q.Rational }
   /** The mean of two groups together. */
   | { wanted: "together"; groups: [Group, Group] }
   /** The number that was taken away, by the means before and after. */

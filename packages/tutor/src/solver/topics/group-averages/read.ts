@@ -4,6 +4,7 @@ import { fractionIn } from "../../sentences/fractions.ts";
 import { type Frames, type Places, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import { type Averages, groupOf } from "./group.ts";
+import { readListed } from "./listed.ts";
 import { readTwoGroups } from "./two-groups.ts";
 
 const mean = "(average|mean)";
@@ -106,7 +107,7 @@ function changes(): Frames<Averages>[] {
 export const readAverages = (question: Question): Averages | null => {
   const text = plainOf(question);
   if (!/average|mean|平均/.test(text)) return null;
-  return readFrames(text, frames) ?? readTwoGroups(text);
+  return readFrames(text, frames) ?? readTwoGroups(text) ?? readListed(text);
 };
 
 const isSame = (said: string | undefined, count: bigint): boolean => said === undefined || BigInt(said) === count;

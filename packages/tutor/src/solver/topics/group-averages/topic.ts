@@ -32,6 +32,7 @@ function workAverages(problem: Averages): Working<Code> | null {
       : `${said(whole.mean)} \\times ${said(by)} = ${said(value)}`;
     return working(problem, [{ code: "changed", values: { equation } }], value);
   }
+  if (problem.wanted === "listed") return workListed(problem);
   const [one, other] = partsOf(problem);
   const [first, second] = [one, other].map(totalOf);
   if (!first || !second) return null;
@@ -56,8 +57,29 @@ function workAverages(problem: Averages): Working<Code> | null {
   return working(problem, steps, value);
 }
 
+const addedUp = (values: readonly q.Rational[]): q.Rational => values.reduce((all, each) => q.add(all, each), q.ZERO);
+
+type Listed = Extract<Averages, { wanted: "listed" }>;
+
+function workListed(problem: Listed): Working<Code> {
+  const { known, mean } = problem;
+  const whole: Group = { count: BigInt(known.length + 1), mean };
+  const [total, rest] = [totalOf(whole), addedUp(known)];
+  const value = q.subtract(total, rest);
+  const terms = known.map((each) => (each.num < 0n ? `(${said(each)})` : said(each))).join(" + ");
+  const steps: Step<Code>[] = [
+    { code: "first", values: { equation: `${factorsOf(whole)} = ${said(total)}` } },
+    { code: "second", values: { equation: `${terms} = ${said(rest)}` } },
+    {
+      code: "less",
+      values: { equation: `${said(total)} - ${rest.num < 0n ? `(${said(rest)})` : said(rest)} = ${said(value)}` },
+    },
+  ];
+  return working(problem, steps, value);
+}
+
 /** The two groups that a total is made of. */
-function partsOf(problem: Exclude<Averages, { wanted: "changed" }>): [Group, Group] {
+function partsOf(problem: Exclude<Averages, { wanted: "changed" | "listed" }>): [Group, Group] {
   switch (problem.wanted) {
     case "together":
       return problem.groups;
@@ -90,6 +112,13 @@ function problemOf(problem: Averages): Record<"en" | "ch", string> {
       ? { en: `$${said(more)}$ added to each`, ch: `每个数都加 $${said(more)}$` }
       : { en: `each times $${said(by)}$`, ch: `每个数都乘 $${said(by)}$` };
     return { en: `the mean of ${of.en}, with ${become.en}`, ch: `${of.ch}，${become.ch}，求新的平均数` };
+  }
+  if (problem.wanted === "listed") {
+    const shown = [...problem.known.map(said), problem.letter].join(", ");
+    return {
+      en: `$${problem.letter}$, if the mean of $${shown}$ is $${said(problem.mean)}$`,
+      ch: `已知 $${shown}$ 的平均数是 $${said(problem.mean)}$，求 $${problem.letter}$`,
+    };
   }
   const [one, other] = partsOf(problem);
   const [first, second] = [group(one), group(other)];
@@ -130,6 +159,11 @@ function holds(problem: Averages, { key }: { key: string }): boolean {
         [problem.part, { count: problem.whole.count - problem.part.count, mean: value }],
         problem.whole.mean,
       );
+    case "listed":
+      return balance(
+        [...problem.known, value].map((each) => ({ count: 1n, mean: each })),
+        problem.mean,
+      );
     case "changed": {
       const total = q.add(
         q.multiply(totalOf(problem.whole), problem.by),
@@ -145,5 +179,6 @@ function otherNumbers(problem: Averages): Averages {
   const greater = ({ count, mean }: Group): Group => ({ count, mean: q.add(mean, q.rational(2n)) });
   if (problem.wanted === "together")
     return { ...problem, groups: [greater(problem.groups[0]), greater(problem.groups[1])] };
+  if (problem.wanted === "listed") return { ...problem, mean: q.add(problem.mean, q.rational(2n)) };
   return { ...problem, whole: greater(problem.whole) };
 }

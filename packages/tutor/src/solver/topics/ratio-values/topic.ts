@@ -13,7 +13,7 @@ type Code = keyof typeof words.en;
 type Asked = { parts: [letter: string, part: q.Rational][]; wanted: Node };
 
 const asks =
-  /^(?:if )?#(?: and #)? (?:and )?(?:what|simplify|solve)(?: is)? #$|^(?:what|simplify)(?: is)? # (?:if|for) #(?: and #)?$/;
+  /^(?:if )?#(?: and #)? (?:and )?(?:what|simplify|solve)(?: is)? #(?: what)?$|^(?:what|simplify)(?: is)? # (?:if|for) #(?: and #)?$/;
 const writtenRatio = /^([a-z]) ?: ?([a-z])(?: ?: ?([a-z]))? ?= ?(\d{1,6}) ?: ?(\d{1,6})(?: ?: ?(\d{1,6}))?$/;
 
 /** The value of an expression in letters of which only the ratio is known: (2x + y)/(3x - y) if x : y = 3 : 4. */
@@ -131,10 +131,16 @@ function chainIn(givens: readonly Formula[]): Asked["parts"] | null {
 
 /** `x/y = 3/4`, `3x = 4y`, `x/3 = y/4 = z/5`. */
 function partsOfEquation({ answer }: Formula): Asked["parts"] | null {
-  if (answer?.kind !== "relation" || answer.unit || answer.signs.some((sign) => sign !== "=")) return null;
-  const [left, right, ...more] = answer.sides;
+  if (answer?.kind !== "relation" || answer.unit) return null;
+  // x/3 = y/5 ≠ 0
+  const last = answer.sides.at(-1);
+  const isNonzero = answer.signs.at(-1) === "≠" && !!last && exactValue(last)?.num === 0n;
+  if (answer.signs.slice(0, isNonzero ? -1 : undefined).some((sign) => sign !== "=")) return null;
+  const sides = isNonzero ? answer.sides.slice(0, -1) : answer.sides;
+  const [left, right, ...more] = sides;
   if (!left || !right) return null;
-  if (more.length > 0) return partsOfEqualQuotients(answer.sides);
+  if (more.length > 0 || (left.kind === "divide" && right.kind === "divide" && right.left.kind === "letter"))
+    return partsOfEqualQuotients(sides);
   const ratio = left.kind === "divide" && left.left.kind === "letter" && left.right.kind === "letter" ? left : null;
   const value = ratio && exactValue(right);
   if (ratio?.left.kind === "letter" && ratio.right.kind === "letter" && value && value.num !== 0n) {
