@@ -18,7 +18,6 @@ describe("angles", () => {
     ["一个多边形的内角和是1080度，它是几边形？", "8"],
     ["等腰三角形的顶角是40度，底角是多少度", "70°"],
     ["A base angle of an isosceles triangle is 65 degrees. Find the vertex angle.", "50°"],
-    ["How many degrees are in each angle of a regular hexagon?", "120°"],
     ["Each exterior angle of a regular polygon is 24 degrees. How many sides does it have?", "15"],
     ["Each interior angle of a regular polygon is 145 degrees. How many sides does it have?", null],
     ["Two angles of a triangle are 100° and 90°. What is the third angle?", null],
