@@ -52,6 +52,7 @@ function framesOf(figure: Figure): Record<string, string[]> {
     frames[`given ${name}`] = [
       `[(if|with|whose|where|and|when|for|given) ]${article}[${en}'s ]${inEnglish}${ofFigure}[ (is|of|measures|equals|equal to|is equal to|that is|being|was)|:| =] ?<x>`,
       `[${ch}的|${zhe}]${inChinese}[是|为|=|等于|有|:]<x>`,
+      `[(一个|1个|有一个|已知)]${inChinese}[是|为|长]?<x>的${ch}`,
       `<x> (for|as) (a|the|its) ${inEnglish}`,
       ...(part.given ?? []),
     ];

@@ -16,6 +16,7 @@ describe("areas and perimeters", () => {
     ["What is the area of a circle with radius 10 cm? Use 3.14 for pi.", "314 cm^2"],
     ["The circumference of a circle is 31.4 cm. What is its radius? Use π = 3.14.", "5 cm"],
     ["How long is the diagonal of a rectangle with sides 6 and 8?", "10"],
+    ["半径6厘米的圆，面积是多少平方厘米？(π取3.14)", "113.04"],
     ["triangle with base 10 and height 7, area?", "35"],
     ["The circumference of a circle is 31.4 cm. What is its radius?", null],
     ["The circumference of a circle is 10π. Find the area.", "25*pi"],

@@ -30,6 +30,7 @@ describe("counts that are known by their words, in any order", () =>
     ["From 6 boys and 5 girls, a team of 4 with exactly 2 girls is chosen. How many ways?", "150"],
     ["How many two-digit numbers can be formed from the digits 1, 3, 5, 7 if digits can repeat?", "16"],
     ["From 6 boys and 5 girls, a team of 4 with at least 2 girls is chosen. How many ways?", null],
+    ["用1、2、3、4四个数字可以组成多少个没有重复数字的两位数", "12"],
     ["At a party 12 people all shake hands with each other except the host. How many handshakes?", null],
     ["At a party 12 people shake hands, each with 3 others. How many handshakes?", null],
     ["At a party each of 5 men shakes hands with each of 6 women. How many handshakes?", null],

@@ -47,6 +47,11 @@ describe("means of groups", () =>
       "The average of five numbers is 14. When one number is removed, the average of the other three is 12. Which number was removed?",
       null,
     ],
+    [
+      "The average of four numbers is 12. When a fifth number is added the average becomes 14. What is the fifth number?",
+      "22",
+    ],
+    ["4个数的平均数是12，再加上一个数后平均数变为14，求加上的数", "22"],
     ["The average of 12, 15, 18 and y is 16. Find y.", "19"],
     ["一组数据2，4，x，8，10的平均数是6，x是多少？", "6"],
     ["Find n if the mean of 4, n and 11 is 9", "12"],

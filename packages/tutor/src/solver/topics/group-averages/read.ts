@@ -57,6 +57,16 @@ const frames: Frames<Averages>[] = [
       return all && more && isSame(k, all.count + 1n) ? { wanted: "joined", whole: all, more } : null;
     },
   ],
+  [
+    [
+      `${whole}${then}(when|if|after) (a|an|another|one more|one|the|1 more)? ?(\\(1/\\d\\) |\\w+ )?(number|score|one|1) is (added|included|put in)( to (the (list|set)|them))?${then}[the ][new ]${mean} (is|becomes|rises to|drops to|increases to|decreases to|goes up to|changes to) {o:fraction}${then}${ask}(the )?(\\w+ )?(number|score)( that was added| added)?`,
+      `${zhWhole},?(如果|若)?(再)?(加上|加入|添上|增加)(第\\d个|1个|另1个)(新)?(的)?数(后|以后|之后)?,?(这{k}个数|所有数|它们|新)?(的)?平均(数|值)(变成|变为|是|为|变){o:fraction},?(求)?(加上|加入|添上|增加|新加|第\\d个)的?(那个|这个)?数(是|为)?(多少|几)?`,
+    ],
+    ({ n, m, o, k }) => {
+      const [left, all] = [groupOf(n, m), groupOf(n && `${BigInt(n) + 1n}`, o)];
+      return all && left && isSame(k, all.count) ? { wanted: "removed", whole: all, left } : null;
+    },
+  ],
   ...changes(),
 ];
 

@@ -131,8 +131,8 @@ function problemOf(problem: Averages): Record<"en" | "ch", string> {
     };
   if (problem.wanted === "removed")
     return {
-      en: `the number that was removed from ${first.en}, which leaves ${second.en}`,
-      ch: `${first.ch}，去掉一个后 ${second.ch}，求去掉的数`,
+      en: `the number with which ${second.en} become ${first.en}`,
+      ch: `${second.ch}，加上这个数后 ${first.ch}，求这个数`,
     };
   return {
     en: `the mean of the others of ${first.en}, if a part is ${second.en}`,

@@ -30,6 +30,11 @@ describe("roots that have names", () => {
     ["设a、b是方程x²+2x-9=0的两个实数根，则a²+3a+b的值为", "7"],
     ["If a and b are the roots of x^2 - 3x - 5 = 0, find a^2 - 2a + b", "8"],
     ["If a and b are the roots of x^2 - 3x - 5 = 0, find a^2 - 2a - b", null],
+    ["Without solving, find the sum of the cubes of the roots of x^2 - 3x + 1 = 0.", "18"],
+    ["What is the square of the sum of the roots of x^2 - 3x + 1 = 0?", "9"],
+    ["不解方程，求方程x²-3x+1=0的两根的立方和", "18"],
+    ["What is the sum of the reciprocals of the solutions to 3x^2 - 12x + 5 = 0?", "12/5"],
+    ["Find the difference of the cubes of the roots of x^2 - 3x + 1 = 0.", null],
     // Nobody knows which of the two is r.
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r - s?", null],
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r + 2s?", null],

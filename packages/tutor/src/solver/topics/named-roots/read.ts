@@ -5,7 +5,7 @@ import type { Question } from "../../question.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import { type Frames, type Places, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
-import { inSigns } from "./spoken.ts";
+import { inSigns, namedIn } from "./spoken.ts";
 
 /** The two roots of a quadratic equation have names, and the value of something is wanted that both stand in alike. */
 export type NamedRoots = { of: Node; letter: string; roots: [string, string]; wanted: Node };
@@ -45,7 +45,7 @@ export function readNamedRoots(question: Question): NamedRoots | null {
   const signed = inSigns(lettered.replaceAll(/= ?_+/g, ""))
     .replaceAll(/([a-z\d])分之([a-z\d])/g, "$2/$1")
     .replaceAll(/(?<=[a-z\d)])加(?=[a-z\d(])/g, "+");
-  return readFrames(signed, frames);
+  return readFrames(signed, frames) ?? readFrames(namedIn(lettered), frames);
 }
 
 function namedRoots({ e, a = "", b = "", w, x }: Places): NamedRoots | null {

@@ -35,6 +35,19 @@ const chinese = (a: string, b: string): [phrase: string, formula: string][] => {
   ];
 };
 
+const unnamed =
+  /^(?:without solving(?: it| the equation)?,? )?(?:find |what is |compute |evaluate |determine )?(?<of>(?:the )?(?:sum|square|product) of .{3,60}?(?:roots|solutions|zeros|zeroes)) (?:of|to|for) (?:the )?(?:quadratic )?(?:equation )?(?<e>[-+*/^().\da-z ]{5,40}=[-+*/^().\da-z ]{1,20})$/;
+const unnamedZh =
+  /^(?:不解方程,?)?(?:求|计算)?(?:1元2次|一元二次)?(?:方程)?(?<e>[-+*/^().\da-z ]{5,40}=[-+*/^().\da-z ]{1,20}?)的?(?:两|2)个?(?:实数)?根的?(?<of>立方和|立方之和|和的平方|差的平方|差的绝对值|积的平方)$/;
+
+/** "The sum of the cubes of the roots of x^2 - 3x + 1 = 0", with names for the roots. */
+export function namedIn(text: string): string {
+  const { of, e } = (unnamed.exec(text) ?? unnamedZh.exec(text))?.groups ?? {};
+  if (of === undefined || e === undefined) return "";
+  const [a, b] = /[pq]/.test(e) ? ["r", "s"] : ["p", "q"];
+  return inSigns(`if ${a} and ${b} are the roots of ${e}, find ${of}`);
+}
+
 /**
  * "The square of their sum" at the end of a question about the roots p and q, in signs: (p+q)^2. A text that says nothing of the kind
  * stays as it is.

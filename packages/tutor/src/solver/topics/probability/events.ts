@@ -65,6 +65,17 @@ export const events: Piece<Told>[] = [
     "(?:the |of the |of )?(?:same|1) colou?r|(?:they |the (?:socks|2 socks) )?match|a matching pair|(?:颜色|同色|颜色是?)相同的?|(?:是)?同(?:1种)?颜?色的?|颜色一样",
     (told) => add(told, { of: "same" }),
   ),
+  piece(
+    "(?:恰好是?|恰为|恰|正好是?|刚好是?)?1个?(?<a>[红蓝绿黄白黑])色?球?(?:和|,)?1个?(?<b>[红蓝绿黄白黑])色?球?",
+    (told, { a = "", b = "" }) =>
+      add(told, {
+        of: "pattern",
+        counts: new Map([
+          [a, 1],
+          [b, 1],
+        ]),
+      }),
+  ),
   piece("different colou?rs|颜色不同的?|不同色的?|异色", (told) => add(told, { of: "different" })),
   piece("1 of each colou?r", (told) => add(told, { of: "each" })),
   piece("doubles|a double|(?:the )?same (?:number|face|value)s?(?: on both(?: dice)?)?|点数相同|点数一样", (told) =>

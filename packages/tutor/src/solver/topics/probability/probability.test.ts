@@ -9,6 +9,7 @@ describe("probability", () => {
       "A drawer contains 4 black socks and 6 white socks. Two socks are pulled out at random. Find the probability that they match.",
       "7/15",
     ],
+    ["一个盒子里有4个白球6个红球，从中任取2个，恰好一红一白的概率", "8/15"],
     ["Two fair dice are thrown. Find the probability that both show the same number.", "1/6"],
     ["What is the probability that the sum of two dice is at least 10?", "1/6"],
     ["a number from 1 to 20 is picked at random, what's the probability it is a multiple of 3", "3/10"],

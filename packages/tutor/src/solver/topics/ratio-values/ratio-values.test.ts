@@ -19,6 +19,8 @@ describe("values that follow from a ratio", () =>
     ["若x/3=y/5≠0，求(x+y)/(y-x)的值", "4"],
     ["If x/3 = y/5, what is (x+y)/(y-x)?", "4"],
     ["若x/3=y/5≠1，求x+y的值", null],
+    ["Given x/y = 2/3 and y/z = 4/5, find x/z.", "8/15"],
+    ["已知x:y=3:7，求(x+y):y的值", "10/7"],
     ["If a:b = 2:3 and c:d = 4:5, what is a/c?", null],
     ["If a:b = 2:3 and a:b = 4:6, what is a/b?", null],
     ["If a:b = 2:3 and b:c = 4:5, what is a*c?", null],

@@ -1,8 +1,8 @@
 import { exactValue, lettersIn, type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
 import { letterRatio } from "../../algebra/letter-ratio.ts";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
-
 import { inBoth, latexNode } from "../../algebra/printing.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
 import type { Formula, Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
@@ -85,14 +85,21 @@ function readAsked({ shape, formulas }: Question): Asked | null {
   const givens = formulas.filter((formula) => formula !== target);
   const [given, ...more] = givens.length > 1 || givens[0]?.text.includes(",") ? [] : givens;
   const parts = given && more.length === 0 ? (partsIn(given) ?? partsOfEquation(given)) : chainIn(givens);
-  if (!parts || target?.answer?.kind !== "expression" || target.answer.unit) return null;
-  const wanted = target.answer.of;
+  const wanted = target && wantedOf(target);
+  if (!parts || !wanted) return null;
   const letters = [...lettersIn(wanted)];
   // A letter alone, or a product of them, has no value that follows from a ratio.
   if (letters.length < 2 || !letters.every((letter) => parts.some(([known]) => known === letter))) return null;
   const asked = { parts, wanted };
   const [value, ...others] = [1n, 2n, 7n].map((times) => valueAt(asked, q.rational(times)));
   return value && others.every((other) => other && q.same(other, value)) ? asked : null;
+}
+
+/** An expression, or a ratio of two: `(x+y):y`. */
+function wantedOf({ text, answer }: Formula): Node | null {
+  if (answer?.kind === "expression") return answer.unit ? null : answer.of;
+  const [left, right, ...more] = text.split(":").map((side) => expressionFrom(side.trim()));
+  return left && right && more.length === 0 ? { kind: "divide", left, right } : null;
 }
 
 function valueAt({ parts, wanted }: Asked, times: q.Rational): q.Rational | null {
@@ -117,8 +124,13 @@ function partsIn({ text }: Formula): Asked["parts"] | null {
 /** `a:b = 2:3, b:c = 4:5`: what is shared becomes the same in both. */
 function chainIn(givens: readonly Formula[]): Asked["parts"] | null {
   const found = givens
-    .flatMap(({ text }) => text.split(/[,，;；]/))
-    .map((text) => partsIn({ text: text.trim(), answer: null }) ?? []);
+    .flatMap((formula): Formula[] => {
+      if (formula.text.includes(":"))
+        return formula.text.split(/[,，;；]/).map((text) => ({ text: text.trim(), answer: null }));
+      const { answer } = formula;
+      return answer?.kind === "set" ? answer.parts.map((part) => ({ text: "", answer: part })) : [formula];
+    })
+    .map((formula) => partsIn(formula) ?? partsOfEquation(formula) ?? []);
   const [one, other, ...more] = found;
   if (one?.length !== 2 || other?.length !== 2 || more.length > 0) return null;
   const shared = one.find(([letter]) => other.some(([same]) => same === letter));

@@ -33,6 +33,7 @@ describe("sequences by a rule from term to term", () =>
       "In a sequence, every number after the second is the sum of all the numbers before it. It begins 2, 5. What is the seventh number?",
       null,
     ],
+    ["从1开始，每个数都比前一个数多5，第20个数是几", "96"],
     ["Each term is 3 more than twice the one before it. What is the fifth term?", null],
     ["Each term is 3 more than twice the one before it. The second term is 2. What is the fifth term?", null],
     ["Each term is 3 more than twice the one after it. The first term is 2. What is the fifth term?", null],

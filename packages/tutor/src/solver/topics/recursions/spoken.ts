@@ -64,7 +64,7 @@ const subjectZh =
 
 const value = `-?${number}`;
 const first = new RegExp(
-  `(?:the |whose |its |with )?(?:first|1st) (?:${term} )(?:of the sequence |of a sequence |in the sequence )?(?:is|=|equals|was|being|of)? ?(?<a>${value})|(?:starts?|begins?|starting|beginning) (?:with|at|from)(?: the (?:number|term))? (?<b>${value})|(?:第1(?:项|个数)|首项|首个数)(?:是|为|=|等于) ?(?<c>${value})`,
+  `(?:the |whose |its |with )?(?:first|1st) (?:${term} )(?:of the sequence |of a sequence |in the sequence )?(?:is|=|equals|was|being|of)? ?(?<a>${value})|(?:starts?|begins?|starting|beginning) (?:with|at|from)(?: the (?:number|term))? (?<b>${value})|(?:第1(?:项|个数)|首项|首个数)(?:是|为|=|等于) ?(?<c>${value})|从(?<d>${value})(?:开始|起)`,
 );
 const asked =
   /(?:the )?(\d{1,3})(?:st|nd|rd|th) (?:term|number|one|1)(?: of the sequence)?|term (?:number )?(\d{1,3})(?!\d)|第(\d{1,3})(?:项|个数)/;
@@ -115,7 +115,7 @@ export function spokenRecursion(plain: string): Recursion | null {
   if (!found || !rule) return null;
   const rest = text.replace(found[0], " , ");
   const start = first.exec(rest);
-  const given = fractionIn(start?.groups?.a ?? start?.groups?.b ?? start?.groups?.c);
+  const given = fractionIn(start?.groups?.a ?? start?.groups?.b ?? start?.groups?.c ?? start?.groups?.d);
   if (!start || !given) return null;
   const left = rest.replace(start[0], " , ");
   const wanted = asked.exec(left);
