@@ -31,6 +31,8 @@ describe("counts that are known by their words, in any order", () =>
     ["How many two-digit numbers can be formed from the digits 1, 3, 5, 7 if digits can repeat?", "16"],
     ["From 6 boys and 5 girls, a team of 4 with at least 2 girls is chosen. How many ways?", null],
     ["用1、2、3、4四个数字可以组成多少个没有重复数字的两位数", "12"],
+    ["There are 8 points on a circle. How many chords and triangles can be drawn?", null],
+    ["How many license plates have 3 letters or 3 digits?", null],
     ["At a party 12 people all shake hands with each other except the host. How many handshakes?", null],
     ["At a party 12 people shake hands, each with 3 others. How many handshakes?", null],
     ["At a party each of 5 men shakes hands with each of 6 women. How many handshakes?", null],

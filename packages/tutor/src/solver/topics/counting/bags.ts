@@ -10,7 +10,7 @@ const LENGTH_MAX = 260;
 const MANY = 100;
 
 const asking =
-  "a an the of in to is are was were be been there how many much what what's whats find calculate compute determine total altogether all and if can could you we they i he she it different distinct possible ways way number that this these those them their from for with at do does did have has had so such must will would may suppose then when by as given let please tell me help assume on or";
+  "a an the of in to is are was were be been there how many much what what's whats find calculate compute determine total altogether all and if can could you we they i he she it different distinct possible ways way number that this these those them their from for with at do does did have has had so such must will would may suppose then when by as given let please tell me help assume on";
 const people =
   "people persons person guest guests student students friend friends member members player players kid kids child children boy boys girl girls men women man woman teacher teachers classmates runner runners swimmers athletes contestants candidates volunteers employees workers";
 const hands =
@@ -32,7 +32,7 @@ const dishes =
 const goods =
   "soups? soup appetizers? starters? salads? main mains dish dishes courses? entrees? desserts? drinks? sandwiches sandwich sides? pizzas? breads? meats? cheeses? shirts? t-shirts? tees? pants jeans shorts skirts? hats? caps? ties tie jackets? coats? sweaters? scarves scarf belts? shoes? pairs? socks? dresses dress blouses?";
 const grid =
-  "grid by x path paths route routes shortest corner corners opposite lower upper left right bottom top up only move moves moving go goes going get lead leads along lines rectangular square squares unit steps step other diagonally each bottom-left top-right from walk walking blocks block street streets along";
+  "grid or by x path paths route routes shortest corner corners opposite lower upper left right bottom top up only move moves moving go goes going get lead leads along lines rectangular square squares unit steps step other diagonally each bottom-left top-right from walk walking blocks block street streets along";
 
 const words = (text: string): Set<string> =>
   new Set(text.split(" ").flatMap((word) => [word, word.replace("?", ""), word.replace("s?", "")]));
@@ -62,11 +62,11 @@ const english: Bag[] = [
     needs: [/\bpoints\b/, /\bcircle\b|\bno (?:3|three)\b/, /\bhow many\b/],
     count: (numbers, text) => {
       const asked = text.slice(text.lastIndexOf("how many"));
-      const shape = /\b(?:triangles|lines|line segments|segments|chords)\b/.exec(asked)?.[0];
+      const [shape, ...others] = asked.match(/\b(?:triangles|lines|line segments|segments|chords)\b/g) ?? [];
       const bare = text.includes("no 3") ? numbers.filter((n) => n !== 3) : numbers;
       const k = shape === "triangles" ? 3 : 2;
       const [n, ...more] = bare.filter((each) => each !== k);
-      return shape && more.length === 0 ? chosen(n, k) : null;
+      return shape && others.length === 0 && more.length === 0 ? chosen(n, k) : null;
     },
   },
   {
