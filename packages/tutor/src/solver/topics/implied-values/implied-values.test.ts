@@ -23,6 +23,8 @@ describe("what follows from given equations", () => {
     ["x+y=12,y+z=15,z+x=13，x+y+z=?", "20"],
     ["x+y=7, xy=3, x^2+y^2=?", "43"],
     ["x+y=7, xy=3, x-y=?", null],
+    ["Given y = 3x + 1, find y when x = 2 and x = 3.", null],
+    ["y=kx, y=6 when x=2, find x when y=12", null],
     ["If a+b=6, ab=7, what is a^2+b^2?", "22"],
     ["Three numbers a, b, c satisfy a+b=13, b+c=17, a+c=20. What is a+b+c?", "25"],
     ["如果m-n=4 mn=-3 那么m+n的平方是几呀", "4"],

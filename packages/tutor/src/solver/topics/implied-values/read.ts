@@ -94,6 +94,8 @@ function impliedOf(relations: Extract<Answer, { kind: "relation" }>[], target: N
   if (only && equations.length === 1 && identityLetterOf(only.left, only.right, [target])) return null;
   const known = equations.filter(isKnown);
   const open = equations.filter((equation) => !isKnown(equation));
+  // "When x = 2 and x = 3" are two questions.
+  if (new Set(known.map(({ left }) => (left.kind === "letter" ? left.name : ""))).size < known.length) return null;
   // One equation for one letter is solved, and known letters are put in: that is asked of others.
   if (open.length === 0 || asked.length === 0 || (target.kind === "letter" && known.length === 0 && open.length < 2))
     return null;
