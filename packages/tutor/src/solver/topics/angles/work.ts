@@ -36,9 +36,10 @@ export function workAngles(problem: Angles): Working<Code> | null {
     };
     return answered(said, [{ code: "rest", values }], rest);
   }
-  if (problem.kind === "base" || problem.kind === "apex") return workIsosceles(problem.kind, problem.a);
-  if (problem.kind === "sidesOfSum" || problem.kind === "sidesOfEach" || problem.kind === "sidesOfOuter")
-    return workSides(problem.kind, problem.a);
+  if (!("sides" in problem))
+    return problem.kind === "base" || problem.kind === "apex"
+      ? workIsosceles(problem.kind, problem.a)
+      : workSides(problem.kind, problem.a);
   const { kind, sides } = problem;
   const sum = q.rational((sides - 2n) * 180n);
   const [each, outer] = [q.rational(sum.num, sides), q.rational(360n, sides)];
