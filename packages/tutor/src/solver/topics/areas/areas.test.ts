@@ -17,6 +17,7 @@ describe("areas and perimeters", () => {
     ["The circumference of a circle is 31.4 cm. What is its radius? Use π = 3.14.", "5 cm"],
     ["How long is the diagonal of a rectangle with sides 6 and 8?", "10"],
     ["半径6厘米的圆，面积是多少平方厘米？(π取3.14)", "113.04"],
+    ["what is the area of a circle with diameter 10, leave pi", "25pi"],
     ["triangle with base 10 and height 7, area?", "35"],
     ["The circumference of a circle is 31.4 cm. What is its radius?", null],
     ["The circumference of a circle is 10π. Find the area.", "25*pi"],

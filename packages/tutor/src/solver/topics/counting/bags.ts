@@ -90,7 +90,12 @@ const english: Bag[] = [
   {
     words: placing,
     needs: [/\b(?:shelf|row|line|lined|bench|stand|bookshelf)\b/, /\bhow many\b/],
-    count: ([n, ...more]) => (n && n >= 2 && n <= 20 && more.length === 0 ? { kind: "ordered", n, k: n } : null),
+    count: (numbers, text) => {
+      const [one, other] = numbers;
+      const isBoth = numbers.length === 2 && /\d (?:boys|girls|men|women) and \d+ (?:boys|girls|men|women)/.test(text);
+      const n = isBoth ? (one ?? 0) + (other ?? 0) : numbers.length === 1 ? (one ?? 0) : 0;
+      return n >= 2 && n <= 20 ? { kind: "ordered", n, k: n } : null;
+    },
   },
   {
     words: plates,

@@ -15,6 +15,7 @@ describe("operations that are made up", () => {
     ["define a*b = a^2 - 2b as a new operation. What is 5*3?", "19"],
     ["a⋆b = 2a − b. Find 7⋆(3⋆1).", "9"],
     ["设a*b=5a+4b，其中a、b是自然数，求3*4", "31"],
+    ["An operation is defined by x◊y = 2xy + 1. Find (1◊2)◊3", "31"],
     ["Define x ♦ y = 2x + 3y. What is 4 ♦ (1 ♦ 2)?", "32"],
     ["Let a @ b mean 3a - b^2. What is 5 @ 2?", "11"],
     ["If a*b means a² + 3b, what is 4*(2*1) ?", "37"],

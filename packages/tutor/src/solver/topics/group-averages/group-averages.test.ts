@@ -52,6 +52,8 @@ describe("means of groups", () =>
       "22",
     ],
     ["4个数的平均数是12，再加上一个数后平均数变为14，求加上的数", "22"],
+    ["Twelve students average 70 on a quiz, and the other 8 students average 80. What is the class average?", "74"],
+    ["甲班40人平均85分，乙班50人平均94分，两班平均多少分", "90"],
     ["The average of 12, 15, 18 and y is 16. Find y.", "19"],
     ["一组数据2，4，x，8，10的平均数是6，x是多少？", "6"],
     ["Find n if the mean of 4, n and 11 is 9", "12"],

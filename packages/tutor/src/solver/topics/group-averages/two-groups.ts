@@ -26,7 +26,7 @@ export function readTwoGroups(text: string): Averages | null {
     ? /(?:全班|全体|所有|两个?[组班]|2个?[组班]|总的?|他们|大家|合起来|合在?一起)(?:学生|同学|人|的|这)*(?:的|合起来|\d+人)*(?:总)?(?:数学|语文|英语)?平均[^,\d]*$/.test(
         text,
       )
-    : /\b(?:average|mean|averages?)\b[^,\d]*\b(?:all|both|whole|combined|entire|together|overall|everyone|everybody)\b[^,]*$|\b(?:combined|overall)\b[^,\d]*\b(?:average|mean)\b[^,\d]*$/.test(
+    : /\b(?:average|mean|averages?)\b[^,\d]*\b(?:all|both|whole|combined|entire|together|overall|everyone|everybody)\b[^,]*$|\b(?:combined|overall)\b[^,\d]*\b(?:average|mean)\b[^,\d]*$|\bother\b.*\bclass (?:average|mean)[^,\d]*$/.test(
         text,
       );
   if (!isKnown || !asksAll) return null;
@@ -40,10 +40,13 @@ export function readTwoGroups(text: string): Averages | null {
     counting,
     (_, one?: string, other?: string) => `#${typeof other === "string" ? (one ?? other) : one}`,
   );
-  const all = [...marked.matchAll(/(#?)(\d+(?:\.\d+)?)/g)].map(([, mark, value = ""]) => ({
-    isCount: mark === "#",
-    value,
-  }));
+  // 两班: of both classes.
+  const all = [...marked.replaceAll(/[#]?2个?(?=[班组])/g, " ").matchAll(/(#?)(\d+(?:\.\d+)?)/g)].map(
+    ([, mark, value = ""]) => ({
+      isCount: mark === "#",
+      value,
+    }),
+  );
   const [a, b, c, d, ...more] = all;
   if (!a || !b || !c || !d || a.isCount === b.isCount || a.isCount !== c.isCount || b.isCount !== d.isCount)
     return null;

@@ -41,7 +41,10 @@ const rightTriangle: Figure = {
       "b",
       ["other leg", "(other|second|missing|longer|long|unknown) leg|leg b"],
       ["另一条直角边", "另(外)?一条?直角边(的?长度?)?"],
-      ["(what is|find|what's) the length of the (other|second|missing|longer|long|unknown) leg"],
+      [
+        "(what is|find|what's) the length of the (other|second|missing|longer|long|unknown) leg",
+        "(求)?另(外)?(一|1)条(边)?(的?长)?(是|为)?(多少|几)<asked:unit>?",
+      ],
     ),
     hypotenuse: leg(
       "c",

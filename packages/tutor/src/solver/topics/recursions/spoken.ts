@@ -52,6 +52,18 @@ const subject = [
   `(?:after (?:that|the (?:1st|first)(?: ${term})?),? )(?:each|every|any) ${term} (?:is|equals|was)`,
 ].join("|");
 const doing: [RegExp, string][] = [
+  [
+    new RegExp(
+      `(?:the )?rule is:? (?:to )?(?:multiply by|times) (${number}),? (?:and )?(?:then )?(?:add|plus) (${number})`,
+    ),
+    ", each term is $1 times t plus $2",
+  ],
+  [
+    new RegExp(
+      `(?:the )?rule is:? (?:to )?(?:multiply by|times) (${number}),? (?:and )?(?:then )?(?:subtract|minus) (${number})`,
+    ),
+    ", each term is $1 times t minus $2",
+  ],
   [/\bdoubling t\b/, "twice t"],
   [/\btripling t\b/, "triple t"],
   [/\bhalving t\b/, "half t"],
@@ -101,7 +113,7 @@ function sumsOfTwo(plain: string): Recursion | null {
 
 /** A rule from term to term in words: "each term is 3 more than twice the one before, the first is 2, the fifth?" */
 export function spokenRecursion(plain: string): Recursion | null {
-  if (plain.length > LENGTH_MAX || !/\b(?:each|every|any)\b|每1?(?:项|个数)/.test(plain)) return null;
+  if (plain.length > LENGTH_MAX || !/\b(?:each|every|any|rule is)\b|每1?(?:项|个数)|后面每/.test(plain)) return null;
   const two = sumsOfTwo(plain);
   if (two) return two;
   const text = doing.reduce(

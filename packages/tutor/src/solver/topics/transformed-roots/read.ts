@@ -57,6 +57,7 @@ const frames: Frames<Transformed>[] = [
     [
       `${anEquation} ${whose}(twice|double|2 ?\\*|2 times) ${ofThem}`,
       `${oneZh},?(使)?(它的|其)(2|两)?个?根(分别|都)?(是|为)${gleichung}的?(2|两)?个?(各)?根的2倍`,
+      `以${gleichung}的?(2|两)?个?根的2倍为(2|两)?个?根的${oneZh}(是|为)?`,
     ],
     ({ e, y }) => of(e, y, times("2")),
   ],
@@ -71,6 +72,7 @@ const frames: Frames<Transformed>[] = [
     [
       `${anEquation} ${whose}[the ](reciprocals|multiplicative inverses) ${ofThem}`,
       `${oneZh},?(使)?(它的|其)(2|两)?个?根(分别|都)?(是|为)${gleichung}的?(2|两)?个?(各)?根的倒数`,
+      `以${gleichung}的?(2|两)?个?根的倒数为(2|两)?个?根的${oneZh}(是|为)?`,
     ],
     ({ e, y }) => of(e, y, { kind: "reciprocal" }),
   ],
@@ -78,6 +80,7 @@ const frames: Frames<Transformed>[] = [
     [
       `${anEquation} ${whose}[the ](opposites|negatives|additive inverses) ${ofThem}`,
       `${oneZh},?(使)?(它的|其)(2|两)?个?根(分别|都)?(是|为)${gleichung}的?(2|两)?个?(各)?根的相反数`,
+      `以${gleichung}的?(2|两)?个?根的相反数为(2|两)?个?根的${oneZh}(是|为)?`,
     ],
     ({ e, y }) => of(e, y, times("-1")),
   ],
@@ -85,6 +88,7 @@ const frames: Frames<Transformed>[] = [
     [
       `${anEquation} ${whose}[the ]squares ${ofThem}`,
       `${oneZh},?(使)?(它的|其)(2|两)?个?根(分别|都)?(是|为)${gleichung}的?(2|两)?个?(各)?根的平方`,
+      `以${gleichung}的?(2|两)?个?根的平方为(2|两)?个?根的${oneZh}(是|为)?`,
     ],
     ({ e, y }) => of(e, y, { kind: "square" }),
   ],
@@ -94,7 +98,7 @@ const frames: Frames<Transformed>[] = [
         (given) =>
           `${given},?( find| write| give| what is| determine| form)? ${anEquation} (whose ${root} are|with( the)? ${root}|that has( the)? ${root}) {u:formula} and {v:formula}`,
       ),
-      ...areZh.map((given) => `${given},?(求|写出|试求|求作)?以${newZh}为(2|两)?个?根的${oneZh}`),
+      ...areZh.map((given) => `${given},?(求|写出|试求|求作)?以${newZh}为(2|两)?个?根的${oneZh}(是|为)?`),
     ],
     named,
   ],

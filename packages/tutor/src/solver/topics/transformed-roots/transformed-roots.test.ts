@@ -14,6 +14,7 @@ describe("equations whose roots are those of another one, changed", () =>
     ["写出一个一元二次方程，使它的两根分别是方程x²-3x-5=0的两根的2倍", "x^2-6x-20=0"],
     ["求一个一元二次方程，使它的根分别比方程x²-5x+6=0的根大1", "x^2-7x+12=0"],
     ["求一个一元二次方程，使它的根分别是方程2x²-5x+1=0的根的倒数", "x^2-5x+2=0"],
+    ["以方程x²-5x+6=0的两根的2倍为根的一元二次方程是", "x^2-10x+24=0"],
     ["Find the cubic equation whose roots are each 1 more than the roots of x^2 - 5x + 6 = 0.", null],
     ["p and q are the roots of x^2 - 4x + 1 = 0. Find a quadratic equation with roots p+1 and q+2.", null],
     ["p and q are the roots of x^2 + 1 = 0. Find a quadratic equation with roots p+1 and q+1.", null],
