@@ -23,6 +23,7 @@ describe("functions of which a value is told", () =>
     ["y = 3x^2 + c, y = 10 when x = 1. Find c.", "7"],
     ["If f(x)=2x-1 and g(x)=x+4 find x so that f(g(x))=g(f(x))", null],
     ["suppose p(x)=x²+mx-6 and p(2)=0. what's m", "1"],
+    ["Function f satisfies f(x)=x/2+c and f(6)=10. What is f(20)?", "17"],
     ["f(x)=4x+c, f(2)=3, what is g(5)", null],
     ["f(x)=4x+c+d, f(2)=3, what is f(5)", null],
     ["f(x)=4x+c, f(2)=3, what is not f(5)", null],

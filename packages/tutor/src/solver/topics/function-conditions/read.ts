@@ -61,6 +61,7 @@ export function readConditions({ original }: Question): Conditions | null {
       ? asFunction.reduce((of, [form, call]) => of.replaceAll(form, call), lower)
       : lower;
   const story = named
+    .replaceAll(/(?<=\bfunction |函数)[fgh](?![a-z(])/g, " ")
     .replaceAll(/(?<=[fghpq]) (?=\()/g, "")
     .replaceAll(/\b(?:is|be) (?:the|a) function\b/g, " ")
     .replaceAll(/(?<=[fghpq]\([^()=]{1,20}\)) ?(?:equals|is equal to|is|等于|为|是) ?(?=-?\d)/g, "=");

@@ -35,6 +35,8 @@ describe("roots that have names", () => {
     ["不解方程，求方程x²-3x+1=0的两根的立方和", "18"],
     ["What is the sum of the reciprocals of the solutions to 3x^2 - 12x + 5 = 0?", "12/5"],
     ["Find the difference of the cubes of the roots of x^2 - 3x + 1 = 0.", null],
+    ["Let r, s be the zeros of x^2 - 2x - 11. Find r^2 + s^2.", "26"],
+    ["If r and s are the zeros of x^2 - 2x - 11, find r^2 + s^2.", "26"],
     // Nobody knows which of the two is r.
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r - s?", null],
     ["If r and s are the roots of x^2 - 5x + 3 = 0, what is r + 2s?", null],

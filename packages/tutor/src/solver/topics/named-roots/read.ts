@@ -12,7 +12,7 @@ export type NamedRoots = { of: Node; letter: string; roots: [string, string]; wa
 
 const equation = "[the ][quadratic ][(equation|polynomial|function|quadratic) ]{e:formula}";
 const root = "(roots|solutions|zeros|zeroes)";
-const names = "{a:letter} and {b:letter}";
+const names = "{a:letter}( and |, ?| & ){b:letter}";
 const asks =
   ",?[ then]( what is| what's| find| compute| calculate| evaluate| determine)?[ the value of| the exact value of]";
 const sought = "{w:formula}";
@@ -63,6 +63,8 @@ function namedRoots({ e, a = "", b = "", w, x }: Places): NamedRoots | null {
 
 function zeroSideOf(e?: string): Node | null {
   const answer = formulaAt(e);
+  // The zeros of x^2 - 2x - 11.
+  if (answer?.kind === "expression" && !answer.unit && answer.of.kind !== "letter") return answer.of;
   if (answer?.kind !== "relation" || answer.signs.join() !== "=" || answer.unit) return null;
   const [left, right] = answer.sides;
   if (!left || !right) return null;

@@ -10,6 +10,8 @@ describe("probability", () => {
       "7/15",
     ],
     ["一个盒子里有4个白球6个红球，从中任取2个，恰好一红一白的概率", "8/15"],
+    ["袋里有4个红球、6个蓝球，任意摸出一个，摸到红球的概率是几分之几", "2/5"],
+    ["两枚骰子同时掷出，点数和为9的概率", "1/9"],
     ["Two fair dice are thrown. Find the probability that both show the same number.", "1/6"],
     ["What is the probability that the sum of two dice is at least 10?", "1/6"],
     ["a number from 1 to 20 is picked at random, what's the probability it is a multiple of 3", "3/10"],

@@ -12,7 +12,7 @@ const english =
   "picks picked selecting select selected choosing choose chosen randomly from on with in to have has number result outcome card " +
   "marble ball be will come comes up show shows land lands landing calculate out take takes taken pull pulls pulled given being would me how likely";
 const chinese =
-  "从|和|与|摸到|取到|抽到|摸出|取出|抽出|抛掷|投掷|抛|掷|投|扔|的|出现|得到|则|求|那么|连续|随机|从中|其中|是|为|后|时|中|事件|它们|这|里面|里";
+  "几分之几|掷出|抛出|投出|从|和|与|摸到|取到|抽到|摸出|取出|抽出|抛掷|投掷|抛|掷|投|扔|的|出现|得到|则|求|那么|连续|随机|从中|其中|是|为|后|时|中|事件|它们|这|里面|里";
 /** Words that stand between and say nothing of their own. */
 const glue = new RegExp(`^(?:, ?| |at random\\b|(?:${english.replaceAll(" ", "|")})(?![a-z'])|${chinese})`);
 

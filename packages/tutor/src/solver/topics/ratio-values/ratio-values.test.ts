@@ -21,6 +21,7 @@ describe("values that follow from a ratio", () =>
     ["若x/3=y/5≠1，求x+y的值", null],
     ["Given x/y = 2/3 and y/z = 4/5, find x/z.", "8/15"],
     ["已知x:y=3:7，求(x+y):y的值", "10/7"],
+    ["x:y=2:5，y:z=3:4，求x:z", "3:10"],
     ["If a:b = 2:3 and c:d = 4:5, what is a/c?", null],
     ["If a:b = 2:3 and a:b = 4:6, what is a/b?", null],
     ["If a:b = 2:3 and b:c = 4:5, what is a*c?", null],

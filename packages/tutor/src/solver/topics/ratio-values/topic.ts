@@ -98,6 +98,8 @@ function readAsked({ shape, formulas }: Question): Asked | null {
 /** An expression, or a ratio of two: `(x+y):y`. */
 function wantedOf({ text, answer }: Formula): Node | null {
   if (answer?.kind === "expression") return answer.unit ? null : answer.of;
+  // The ratio of two letters, or of three, stays one.
+  if (/^[a-z](?: ?: ?[a-z])+$/.test(text.trim())) return null;
   const [left, right, ...more] = text.split(":").map((side) => expressionFrom(side.trim()));
   return left && right && more.length === 0 ? { kind: "divide", left, right } : null;
 }

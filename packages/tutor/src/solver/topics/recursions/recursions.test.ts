@@ -35,6 +35,7 @@ describe("sequences by a rule from term to term", () =>
     ],
     ["从1开始，每个数都比前一个数多5，第20个数是几", "96"],
     ["A number pattern starts with 6. The rule is multiply by 2 then subtract 4. What is the fifth number?", "36"],
+    ["A sequence begins 3. Each new term is 2 less than 4 times the term before. What is the third term?", "38"],
     ["Each term is 3 more than twice the one before it. What is the fifth term?", null],
     ["Each term is 3 more than twice the one before it. The second term is 2. What is the fifth term?", null],
     ["Each term is 3 more than twice the one after it. The first term is 2. What is the fifth term?", null],

@@ -76,7 +76,7 @@ const subjectZh =
 
 const value = `-?${number}`;
 const first = new RegExp(
-  `(?:the |whose |its |with )?(?:first|1st) (?:${term} )(?:of the sequence |of a sequence |in the sequence )?(?:is|=|equals|was|being|of)? ?(?<a>${value})|(?:starts?|begins?|starting|beginning) (?:with|at|from)(?: the (?:number|term))? (?<b>${value})|(?:第1(?:项|个数)|首项|首个数)(?:是|为|=|等于) ?(?<c>${value})|从(?<d>${value})(?:开始|起)`,
+  `(?:the |whose |its |with )?(?:first|1st) (?:${term} )(?:of the sequence |of a sequence |in the sequence )?(?:is|=|equals|was|being|of)? ?(?<a>${value})|(?:starts?|begins?|starting|beginning)(?: (?:with|at|from))?(?: the (?:number|term))? (?<b>${value})|(?:第1(?:项|个数)|首项|首个数)(?:是|为|=|等于) ?(?<c>${value})|从(?<d>${value})(?:开始|起)`,
 );
 const asked =
   /(?:the )?(\d{1,3})(?:st|nd|rd|th) (?:term|number|one|1)(?: of the sequence)?|term (?:number )?(\d{1,3})(?!\d)|第(\d{1,3})(?:项|个数)/;
