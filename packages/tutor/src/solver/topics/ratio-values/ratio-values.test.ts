@@ -22,6 +22,7 @@ describe("values that follow from a ratio", () =>
     ["Given x/y = 2/3 and y/z = 4/5, find x/z.", "8/15"],
     ["已知x:y=3:7，求(x+y):y的值", "10/7"],
     ["x:y=2:5，y:z=3:4，求x:z", "3:10"],
+    ["if 3a = 5b, what is a:b", "5/3"],
     ["If a:b = 2:3 and c:d = 4:5, what is a/c?", null],
     ["If a:b = 2:3 and a:b = 4:6, what is a/b?", null],
     ["If a:b = 2:3 and b:c = 4:5, what is a*c?", null],

@@ -85,7 +85,7 @@ function readAsked({ shape, formulas }: Question): Asked | null {
   const givens = formulas.filter((formula) => formula !== target);
   const [given, ...more] = givens.length > 1 || givens[0]?.text.includes(",") ? [] : givens;
   const parts = given && more.length === 0 ? (partsIn(given) ?? partsOfEquation(given)) : chainIn(givens);
-  const wanted = target && wantedOf(target);
+  const wanted = target && wantedOf(target, givens);
   if (!parts || !wanted) return null;
   const letters = [...lettersIn(wanted)];
   // A letter alone, or a product of them, has no value that follows from a ratio.
@@ -96,10 +96,10 @@ function readAsked({ shape, formulas }: Question): Asked | null {
 }
 
 /** An expression, or a ratio of two: `(x+y):y`. */
-function wantedOf({ text, answer }: Formula): Node | null {
+function wantedOf({ text, answer }: Formula, givens: readonly Formula[]): Node | null {
   if (answer?.kind === "expression") return answer.unit ? null : answer.of;
-  // The ratio of two letters, or of three, stays one.
-  if (/^[a-z](?: ?: ?[a-z])+$/.test(text.trim())) return null;
+  // The ratio of two letters, or of three, that follows from ratios stays one.
+  if (givens.some((given) => given.text.includes(":")) && /^[a-z](?: ?: ?[a-z])+$/.test(text.trim())) return null;
   const [left, right, ...more] = text.split(":").map((side) => expressionFrom(side.trim()));
   return left && right && more.length === 0 ? { kind: "divide", left, right } : null;
 }
