@@ -36,7 +36,7 @@ function framesOf(figure: Figure): Record<string, string[]> {
       "(如果|已知|若|其中|它)",
       "(in|(leave|give|express|write) (your|the) answer in) terms of (pi|π)",
       "(结果|答案)?(用|保留)(含)?π(的式子|来)?(表示)?",
-      "(please )?leave (pi|π|(your|the) answer (in|with) (pi|π)|(pi|π) in (your|the) answer)",
+      "(please )?leave ((your|the) answer (in|with) (pi|π)|(pi|π)( in (your|the) answer)?)",
       "[in] (units|square units|cubic units|simplest form|simplest radical form)",
     ],
     pi: [
