@@ -121,7 +121,10 @@ const withTimes = (text: string): string =>
 function countedIn(text: string): string {
   if (longNumeral.test(text)) return text;
   // "60 一共" is not 601.
-  const parted = text.replaceAll(/(?<=\d) ?一共/g, "共");
+  const parted = text
+    .replaceAll(/(?<=\d) ?一共/g, "共")
+    // 1、2、3、4四个数字: four of them, and no 44.
+    .replaceAll(/(?<=\d[、,，] ?\d)(?=[二两三四五六七八九]个(?:数字|数))/g, "这");
   const source = { text: parted, at: Array.from({ length: parted.length + 1 }, (_, index) => index) };
   return readEnglishNumerals(readChineseNumerals(source)).text;
 }

@@ -34,6 +34,8 @@ export type Figure = {
   name: string;
   en: string;
   ch: string;
+  /** What tells of it where it is not named, as a pattern: only a right triangle has a hypotenuse. */
+  about?: string;
   said: Record<Locale, string>;
   parts: Record<string, Part>;
   /** Phrases that give several parts at once, by the parts' names in the order of `<a>`, `<b>`, `<c>`. */

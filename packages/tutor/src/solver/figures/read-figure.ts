@@ -11,7 +11,7 @@ import type { Figure, FigureProblem, Measures, Part } from "./figure.ts";
 export function figureReader(figures: Figure[]): (question: Question) => FigureProblem | null {
   const readers = figures.map((figure) => ({
     figure,
-    read: storyReader(`${figure.en}|${figure.ch}`, framesOf(figure)),
+    read: storyReader([figure.en, figure.ch, ...(figure.about ? [figure.about] : [])].join("|"), framesOf(figure)),
   }));
   return (question) => {
     const found = readers.flatMap(({ figure, read }) => problemIn(figure, read, question) ?? []);
@@ -36,6 +36,7 @@ function framesOf(figure: Figure): Record<string, string[]> {
       "(如果|已知|若|其中|它)",
       "(in|(leave|give|express|write) (your|the) answer in) terms of (pi|π)",
       "(结果|答案)?(用|保留)(含)?π(的式子|来)?(表示)?",
+      "(please )?leave ((your|the) answer (in|with) (pi|π)|(pi|π)( in (your|the) answer)?)",
       "[in] (units|square units|cubic units|simplest form|simplest radical form)",
     ],
     pi: [
@@ -51,12 +52,15 @@ function framesOf(figure: Figure): Record<string, string[]> {
     frames[`given ${name}`] = [
       `[(if|with|whose|where|and|when|for|given) ]${article}[${en}'s ]${inEnglish}${ofFigure}[ (is|of|measures|equals|equal to|is equal to|that is|being|was)|:| =] ?<x>`,
       `[${ch}的|${zhe}]${inChinese}[是|为|=|等于|有|:]<x>`,
+      `[(一个|1个|有一个|已知)]${inChinese}[是|为|长]?<x>的${ch}`,
       `<x> (for|as) (a|the|its) ${inEnglish}`,
       ...(part.given ?? []),
     ];
     frames[`want ${name}`] = [
       `[and ]${wants} ${article}[${en}'s ]${inEnglish}${ofFigure}[ (in|be|measured in) <asked:unit>]`,
       `what ${inEnglish} does (it|the ${en}) have`,
+      ...(part.power === 1 ? [`how long (is|are) ${article}${inEnglish}${ofFigure}`] : []),
+      inEnglish,
       `(how many|how much) <asked:unit> (is|are) (the|its) ${inEnglish}${ofFigure}`,
       `(求|计算|求出|算出|请求出|试求)[出][(一个|这个|这块|该)?${ch}的|${zhe}]${inChinese}`,
       `[则|那么|问][(一个|这个|这块|该)?${ch}的|${zhe}]${inChinese}[是|为|等于|=|有|:](多少|几)<asked:unit>?`,

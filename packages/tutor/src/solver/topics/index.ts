@@ -58,9 +58,11 @@ import { filledFormulas } from "./filled-formulas/topic.ts";
 import { fillingAndDraining } from "./filling-and-draining/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
+import { functionConditions } from "./function-conditions/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
+import { groupAverages } from "./group-averages/topic.ts";
 import { impliedRoots } from "./implied-roots/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
@@ -175,6 +177,7 @@ import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
 import { toldNumbers } from "./told-numbers/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
+import { transformedRoots } from "./transformed-roots/topic.ts";
 import { travels } from "./travel/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
 import { twoDigitNumbers } from "./two-digit-numbers/topic.ts";
@@ -198,6 +201,8 @@ import { zeroSums } from "./zero-sums/topic.ts";
 export const topics: readonly Reader[] = [
   commonDivisors,
   arithmetic,
+  functionConditions,
+  groupAverages,
   linearEquations,
   primeFactors,
   primes,
@@ -211,6 +216,7 @@ export const topics: readonly Reader[] = [
   probability,
   expectedValue,
   areas,
+  transformedRoots,
   travels,
   volumes,
   pythagoras,

@@ -95,6 +95,6 @@ export const ofFormulas: readonly Wording[] = [
   [`(?:write|express|put) (?<e>[-\\d^()/*+√{}.]{1,40}?) (?:in|as) (?:its )?simplest form`, "simplify <e>"],
   [
     `${get}等比数列(?<l>[-\\d/]+(?:, ?[-\\d/]+)+),? ?(?:…|\\.{3,}),? ?(?:的)?第(?<n>\\d+)项(?:${is}${many})?`,
-    "数列<l>,…的第<n>项是多少",
+    "等比数列<l>,…的第<n>项是多少",
   ],
 ];

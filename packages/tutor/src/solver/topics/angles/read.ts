@@ -4,7 +4,8 @@ import { numbersOf } from "../../stories/facts.ts";
 import { type Frames, storyReader } from "../../stories/frames.ts";
 import type { Angles } from "./work.ts";
 
-const find = "(what is|what's|whats|find|calculate|how many degrees (is|are)|how big is|how large is)";
+const find =
+  "(what is|what's|whats|find|calculate|how many ?(degrees|°) (is|are)( in| there in)?|how big is|how large is)";
 const polygons: Record<string, bigint> = {
   ...{
     triangle: 3n,
@@ -55,9 +56,61 @@ const frames: Frames = {
   ],
 };
 
+const isosceles = "(an|the) isosceles triangle";
+/** Triangles with two equal angles, and polygons by their angles. */
+const more: Frames = {
+  apexIs: [
+    `(if )?the (vertex|apex|top) angle of ${isosceles} (is|measures) <a>`,
+    `${isosceles} has a (vertex|apex|top) angle of <a>`,
+    "(一个)?等腰三角形的?(一个)?顶角(是|为)<a>",
+  ],
+  baseIs: [
+    `(if )?(a|1|one|each|the) base angle of ${isosceles} (is|measures) <a>`,
+    `${isosceles} has (a )?base angles? of <a>`,
+    "(一个)?等腰三角形的?(一个)?底角(是|为)<a>",
+  ],
+  askBase: [
+    `${find} (each|the|a|1|one) base angle( of (the|this) triangle)?`,
+    "(求)?(它的|每个|一个|那么)?底角(是|为)?(多少|几)?<u:unit>?",
+  ],
+  askApex: [
+    `${find} (the|its) (vertex|apex|top) angle( of (the|this) triangle)?`,
+    "(求)?(它的|那么)?顶角(是|为)?(多少|几)?<u:unit>?",
+  ],
+  sumIs: [
+    "(if )?the sum of the (measures of the )?(interior )?angles of a (convex )?polygon is <a>",
+    "(the )?(interior )?angles of a (convex )?polygon (add up to|have a sum of) <a>",
+    "(如果|若|已知)?(一个|某)?(凸)?多边形的?内角和(是|为|等于)<a>",
+  ],
+  eachIs: [
+    "(if )?(each|every) interior angle of a regular polygon (is|measures|has a measure of) <a>",
+    "(如果|若|已知)?(一个)?正多边形的?(每个|每一个|一个)内角(都)?(是|为|等于)<a>",
+  ],
+  outerIs: [
+    "(if )?(each|every) exterior angle of a regular polygon (is|measures|has a measure of) <a>",
+    "(如果|若|已知)?(一个)?正?多边形的?(每个|每一个|一个)外角(都)?(是|为|等于)<a>",
+  ],
+  askSides: [
+    "how many sides does (it|the polygon|this polygon) have",
+    "(what is|find) the number of sides( of (the|this) polygon)?",
+    "(那么)?(它|这个多边形|则它|则这个多边形)(是|为)(几|多少)边形",
+    "(求)?(它的|这个多边形的|该多边形的)?边数(是|为)?(多少|几)?",
+    "(它|这个多边形)有(几|多少)条边",
+  ],
+};
+
 const SIDES_MAX = 1000n;
-const read = storyReader("angle|complement|supplement|角", frames);
+const read = storyReader("angle|complement|supplement|角", { ...frames, ...more });
 const kinds = ["complement", "supplement", "sum", "each", "outer"] as const;
+
+/** By what is told and asked for. */
+const pairs: Record<string, "base" | "apex" | "sidesOfSum" | "sidesOfEach" | "sidesOfOuter"> = {
+  "apexIs,askBase": "base",
+  "askApex,baseIs": "apex",
+  "askSides,sumIs": "sidesOfSum",
+  "askSides,eachIs": "sidesOfEach",
+  "askSides,outerIs": "sidesOfOuter",
+};
 
 /** An angle from other angles, or the angles of a polygon. */
 export function readAngles(question: Question): Angles | null {
@@ -71,6 +124,8 @@ export function readAngles(question: Question): Angles | null {
     .sort()
     .join();
   if (says === "third,two" || says === "two and x,x") return a && b ? { kind: "third", a: a.value, b: b.value } : null;
+  const pair = pairs[says];
+  if (pair) return a ? { kind: pair, a: a.value } : null;
   const [kind] = kinds.filter((one) => one === says);
   if (kind === "complement" || kind === "supplement")
     return a?.unit || /angle|角/.test(question.text) ? (a ? { kind, a: a.value } : null) : null;

@@ -9,6 +9,10 @@ export type Angles =
   | { kind: "third"; a: q.Rational; b: q.Rational }
   | { kind: "complement"; a: q.Rational }
   | { kind: "supplement"; a: q.Rational }
+  /** Of an isosceles triangle: each base angle by the one at the top, and that by a base angle. */
+  | { kind: "base" | "apex"; a: q.Rational }
+  /** The number of sides by the sum of the angles, by each of them, or by each outer one. */
+  | { kind: "sidesOfSum" | "sidesOfEach" | "sidesOfOuter"; a: q.Rational }
   | { kind: "sum" | "each" | "outer"; sides: bigint };
 
 /** Null where there is no such angle. */
@@ -32,6 +36,10 @@ export function workAngles(problem: Angles): Working<Code> | null {
     };
     return answered(said, [{ code: "rest", values }], rest);
   }
+  if (!("sides" in problem))
+    return problem.kind === "base" || problem.kind === "apex"
+      ? workIsosceles(problem.kind, problem.a)
+      : workSides(problem.kind, problem.a);
   const { kind, sides } = problem;
   const sum = q.rational((sides - 2n) * 180n);
   const [each, outer] = [q.rational(sum.num, sides), q.rational(360n, sides)];
@@ -51,6 +59,58 @@ export function workAngles(problem: Angles): Working<Code> | null {
   if (kind === "sum") return answered(said, [triangles], sum);
   if (kind === "each") return answered(said, [triangles, { code: "share", values }], each);
   return answered(said, [{ code: "turn", values }], outer);
+}
+
+function workIsosceles(kind: "base" | "apex", a: q.Rational): Working<Code> | null {
+  const straight = q.rational(180n);
+  const shown = decimalOf(a);
+  if (kind === "base") {
+    const rest = q.subtract(straight, a);
+    const half = q.multiply(rest, q.rational(1n, 2n));
+    const said = {
+      en: `a base angle of an isosceles triangle with $${shown}^\\circ$ at the top`,
+      ch: `等腰三角形的顶角是 $${shown}^\\circ$，求底角`,
+    };
+    return answered(
+      said,
+      [{ code: "halve", values: { a: shown, rest: decimalOf(rest), half: decimalOf(half) } }],
+      half,
+    );
+  }
+  const rest = q.subtract(straight, q.add(a, a));
+  const said = {
+    en: `the angle at the top of an isosceles triangle with base angles of $${shown}^\\circ$`,
+    ch: `等腰三角形的底角是 $${shown}^\\circ$，求顶角`,
+  };
+  return answered(said, [{ code: "third", values: { a: shown, b: shown, rest: decimalOf(rest) } }], rest);
+}
+
+function workSides(kind: "sidesOfSum" | "sidesOfEach" | "sidesOfOuter", a: q.Rational): Working<Code> | null {
+  const [straight, around] = [q.rational(180n), q.rational(360n)];
+  const outer = kind === "sidesOfOuter" ? a : q.subtract(straight, a);
+  const parts = kind === "sidesOfSum" ? q.divide(a, straight) : q.divide(around, outer);
+  const count = parts && kind === "sidesOfSum" ? q.add(parts, q.rational(2n)) : parts;
+  if (count?.den !== 1n || count.num < 3n) return null;
+  const [shown, sides] = [decimalOf(a), `${count.num}`];
+  const said = {
+    sidesOfSum: {
+      en: `the sides of a polygon whose angles add up to $${shown}^\\circ$`,
+      ch: `内角和是 $${shown}^\\circ$ 的多边形的边数`,
+    },
+    sidesOfEach: {
+      en: `the sides of a regular polygon with angles of $${shown}^\\circ$`,
+      ch: `每个内角是 $${shown}^\\circ$ 的正多边形的边数`,
+    },
+    sidesOfOuter: {
+      en: `the sides of a regular polygon with exterior angles of $${shown}^\\circ$`,
+      ch: `每个外角是 $${shown}^\\circ$ 的正多边形的边数`,
+    },
+  }[kind];
+  const step: Step<Code> =
+    kind === "sidesOfSum"
+      ? { code: "countTriangles", values: { a: shown, triangles: `${count.num - 2n}`, sides } }
+      : { code: "countTurns", values: { outer: decimalOf(outer), sides } };
+  return { problem: said, steps: [step], answer: { said: { en: `$${sides}$`, ch: `$${sides}$` }, key: sides } };
 }
 
 function answered(problem: Working["problem"], steps: Step<Code>[], value: q.Rational): Working<Code> | null {

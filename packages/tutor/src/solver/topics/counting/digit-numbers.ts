@@ -5,7 +5,7 @@ const numbers = "[positive |whole |natural ](numbers|integers)";
 const once =
   "(without (repetition|repeating[ any| digits| a digit]|repeats|repeated digits|repeating any digits)|if no digit (is|can be|may be) (repeated|used more than once)|with no (repeated digits|digit repeated|repetition|repeats)|if each digit (can|may) be used (only|at most) once|if each digit (is|can be) used (only|at most|exactly) once|if (repetition|repetition of digits) is not allowed|if (the |)digits (cannot|can't|may not|can not) be repeated|(using|and using) each digit (at most|only) once|with no digit repeated|if repetitions are not allowed)";
 const again =
-  "(if (repetition|repetition of digits) is allowed|with (repetition|repetition allowed)|if (the |)digits (can|may) be (repeated|reused)|(and |)(the |)digits (may|can) be (repeated|reused)|if repetitions are allowed)";
+  "((if|and) (the |)digits (can|may) (repeat|be repeated|be used more than once)|if (repetition|repetition of digits) is allowed|with (repetition|repetition allowed)|if (the |)digits (can|may) be (repeated|reused)|(and |)(the |)digits (may|can) be (repeated|reused)|if repetitions are allowed)";
 const from = "(using|from|with|out of)[ only][ the][ digits| numbers]";
 const parity = "[{parity:parity} ]";
 const late = "[{late:parity} ]";

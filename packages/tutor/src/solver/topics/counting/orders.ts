@@ -41,6 +41,7 @@ export const orders: Frames<Count>[] = [
       `${ways}[ are there] to (arrange|rearrange|order) [all ][of ][the ]letters (in|of) [the word ]{w:word}`,
       `how many[ different| distinct| unique] (arrangements|permutations|orderings|anagrams|words)[ are there][ can be (made|formed)] (of|from|using|with) [all ][the |of the ]letters (in|of) [the word ]{w:word}[ are there]`,
       "how many[ different| distinct| unique] (arrangements|permutations|anagrams) (does|can be made from|of) the word {w:word}[ have| are there]",
+      `how many[ different| distinct| unique] (arrangements|permutations|orderings|anagrams|words) can (be|you) (made|formed|make|form|get) by (rearranging|arranging|reordering|mixing up) [all ][of ][the ]letters (in|of) [the word ]{w:word}`,
       `[the ]number of[ different| distinct| unique] (arrangements|permutations|orderings) of [the letters (in|of) ][the word ]{w:word}`,
       `[把|将|用][单词|英文单词]{w:word}(的|中的|中)[所有|全部|各个|\\d个]字母[重新|全部][排成1排|排成1列|排列|进行排列],?${has}${kinds}`,
     ],

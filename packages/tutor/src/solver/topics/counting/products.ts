@@ -1,5 +1,5 @@
 import { type Frames, numbersIn } from "../../sentences/frames.ts";
-import { kinds } from "./nouns.ts";
+import { has as hasZh, kinds } from "./nouns.ts";
 import type { Count } from "./work.ts";
 
 const has =
@@ -73,6 +73,18 @@ export const products: Frames<Count>[] = [
       const elements = numbersIn(of);
       return new Set(elements).size === elements.length ? subsets(elements.length, 0) : null;
     },
+  ],
+  [
+    [
+      "how many[ different| possible] {k}-digit (pins|pin codes|codes|passwords|passcodes)[ are possible| are there| can be made| can you make| can be formed],? ?(if|when|and|where) (the )?digits (may|can) (repeat|be repeated|be reused)",
+    ],
+    ({ k }) => (Number(k) >= 1 && Number(k) <= 12 ? product(Array(Number(k)).fill(10)) : null),
+  ],
+  [
+    [
+      `[书架上|书包里|桌上|盒子里]有{a}(本|支|个|件|种)(不同的)?(故事书|科技书|语文书|数学书|英语书|漫画书|书|钢笔|铅笔|圆珠笔|毛笔|上衣|裤子|裙子|帽子|苹果|梨|橘子)(和|,|与){b}(本|支|个|件|种)(不同的)?(故事书|科技书|语文书|数学书|英语书|漫画书|书|钢笔|铅笔|圆珠笔|毛笔|上衣|裤子|裙子|帽子|苹果|梨|橘子),?(从中)?(各取|各选|各拿|各挑)1(本|支|个|件|种),?${hasZh}${kinds}`,
+    ],
+    ({ a, b }) => product([Number(a), Number(b)]),
   ],
   [
     [

@@ -1,6 +1,7 @@
 import type { Question } from "../../question.ts";
 import { readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import { readBags } from "./bags.ts";
 import { choices } from "./choices.ts";
 import { digitNumbers } from "./digit-numbers.ts";
 import { orders } from "./orders.ts";
@@ -9,4 +10,5 @@ import { products } from "./products.ts";
 import type { Count } from "./work.ts";
 
 export const readCount = (question: Question): Count | null =>
-  readFrames(plainOf(question), [...orders, ...choices, ...pairs, ...products, ...digitNumbers]);
+  readFrames(plainOf(question), [...orders, ...choices, ...pairs, ...products, ...digitNumbers]) ??
+  readBags(plainOf(question));

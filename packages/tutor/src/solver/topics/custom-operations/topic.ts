@@ -17,10 +17,10 @@ const USES_MAX = 6;
 
 /** `a ◇ b = 2a - b²` in a sentence. */
 export const definedOperation =
-  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■@#&*∗]) ?([a-z]) ?= ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|as|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
+  /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■∇◊⋄⊞⊠@#&*∗]) ?([a-z]) ?(?:=|(?:means?|denotes?|stands for|equals|(?:is|be) (?:defined (?:as|to be|by)|equal to)|表示|代表|等于|定义为|规定为)(?! ?[=?]) ?(?:the (?:number|value) )?) ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|as|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
 /** What may stand around it. */
 export const aroundOperation =
-  /^(?:(?:if|given|given that|let|suppose|the|a|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|two|2|both|integers?|positive|whole|rational|we|means?|work|out)(?![a-z])|规定|定义|现|一种|1种|新|运算|对于?|任意|两个|2个|数|整数|正整数|都有|有|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|计算|试求|的值|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
+  /^(?:(?:if|given|given that|let|suppose|the|an?|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|two|2|both|integers?|positive|whole|rational|we|means?|suppose|we|have|when|with|work|out|calculates?|now|true|following|rule|new|binary|operator|by|let's|say)(?![a-z])|规定|定义|设|其中|自然|是|现|一种|1种|新|运算|对于?|任意|两个|2个|数|整数|正整数|都有|有|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|试求|计算|的值|的结果|这样|例如|新的?|规则|规律|按|按照|此|上述|请|问|算|一算|这种|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
 const number = "-?\\d+(?:\\.\\d+|/\\d+)?|\\(-?\\d+(?:\\.\\d+|/\\d+)?\\)";
 
 const used = (sign: string) => new RegExp(`(${number}) ?${sign.replaceAll(/[*]/g, "\\$&")} ?(${number})`);
@@ -40,21 +40,26 @@ export const customOperations = defineTopic<Operation, Code>({
   similar: (operation) => ({ ...operation, wanted: `5 ${operation.sign} 2` }),
 });
 
+/** Stars and suits are ornaments elsewhere, and left out. */
+export const withPlainSigns = (text: string): string =>
+  text.replaceAll(/[★☆⋆]/g, "◈").replaceAll(/[♦♢◊⋄]/g, /[◇◆]/.test(text) ? "$&" : "◆");
+
 /** As it was written: stars and squares are ornaments elsewhere. */
 function readOperation({ original }: Question): Operation | null {
   if (original.length > LENGTH_MAX) return null;
-  const story = plainFormulas(
-    foldCharacters(original.replaceAll(/[★☆]/g, "◈")).text.replaceAll(/\s+/gu, " "),
-  ).replaceAll("∗", "*");
+  const story = plainFormulas(foldCharacters(withPlainSigns(original)).text.replaceAll(/\s+/gu, " ")).replaceAll(
+    "∗",
+    "*",
+  );
   const found = definedOperation.exec(story);
   if (!found) return null;
   const [all, first = "", sign = "", second = "", right = ""] = found;
   const rule = expressionFrom(right);
   const rest = story.replace(all, " ").replace(forBoth(first, second), " ");
   // A star may be a product as well, unless it is said to be something new.
-  if (!rule || first === second || (sign === "*" && !/operation|symbol|define|运算|定义|规定/i.test(rest))) return null;
+  if (!rule || first === second || (sign === "*" && !isNew.test(all + rest) && lettersIn(rule).size < 2)) return null;
   if (![...lettersIn(rule)].every((name) => name === first || name === second)) return null;
-  const asked = rest.match(/[-(]*\d[-+*/^().\d ◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■@#&]*/gu) ?? [];
+  const asked = rest.match(/[-(]*\d[-+*/^().\d ◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■∇◊⋄⊞⊠@#&]*/gu) ?? [];
   const [wanted = "", ...more] = asked.map((one) => one.replace(/[. ]+$/, ""));
   const problem = { sign, first, second, rule, wanted };
   if (
@@ -66,10 +71,13 @@ function readOperation({ original }: Question): Operation | null {
   return isOneWay(wanted, sign) && inOne(problem, wanted, USES_MAX) ? problem : null;
 }
 
+/** What says that a star is no product. */
+const isNew = /operation|symbol|define|\bmeans?\b|denote|stands for|运算|定义|规定|表示|代表/i;
+
 /** "For any numbers a and b": the letters of the rule. */
 const forBoth = (first: string, second: string) =>
   new RegExp(
-    `(?<=(?:numbers?|integers?|any|all|数|任意|对于|对) ?)${first} ?(?:,|and|、|和|与) ?${second}(?![a-z])`,
+    `(?<=(?:numbers?|integers?|any|all|数|任意|对于|对|其中) ?)${first} ?(?:,|and|、|和|与) ?${second}(?![a-z])`,
     "i",
   );
 
@@ -164,6 +172,8 @@ export const shownSign = (sign: string) => signs[sign] ?? sign;
 const signs: Record<string, string> = {
   ...{ "◇": "\\diamond", "◆": "\\diamond", "◈": "\\star", "※": "\\ast", "*": "\\ast", "⊕": "\\oplus" },
   ...{ "⊗": "\\otimes", "⊙": "\\odot", "⊖": "\\ominus", "⊘": "\\oslash", "△": "\\triangle", "▲": "\\triangle" },
-  ...{ "▽": "\\triangledown", "▼": "\\triangledown", "○": "\\circ", "●": "\\bullet", "□": "\\square", "■": "\\square" },
+  ...{ "▽": "\\triangledown", "▼": "\\triangledown", "∇": "\\nabla", "○": "\\circ", "●": "\\bullet" },
+  ...{ "◊": "\\diamond", "⋄": "\\diamond", "□": "\\square" },
+  ...{ "■": "\\square", "⊞": "\\boxplus", "⊠": "\\boxtimes" },
   ...{ "#": "\\#", "&": "\\&" },
 };

@@ -32,14 +32,35 @@ export type Implied = {
   zeros: string[];
 };
 
+type Asked = Pick<Question, "shape" | "formulas"> & { text?: string };
+
+/** `x+y=12, y+z=15, z+x=13, x+y+z=?` */
+const isOpen = /^[^=]+=[^=]+[,;，；][^?]*= ?(?:\? ?$|_+|\( *\)|▢)/;
 const LETTERS_MAX = 4;
 const GIVENS_MAX = 4;
 const asks =
   /^(?:(?:what|solve|simplify) )*(?:if )?#(?: (?:and |if )?#)*(?: (?:after|what|solve|simplify|is|of|for|and))*(?: #(?: (?:after|what|solve|and|for))+)? #(?: (?:after|what|is|simplify|solve))*$/;
 
+const prefix =
+  /^(?:(?:if|given that|suppose|let|the) )?(?:(?:two|three|four|2|3|4|real|positive|some|any) ){0,2}numbers,? (?:[a-z](?:,? and |, ?))*[a-z],? (?:satisfy|are such that|be such that|have the property that|with)(?: that)?:? |^(?:已知|若|如果|设)?(?:[23两二三]个)?(?:正|实|有理)?数?(?:[a-z][、,，和与])+[a-z](?:[23两二三]个(?:正|实|有理)?数)?(?:满足|使得?)[:：]?|^(?:已知|若|如果|设)?[23两二三]个数(?:[a-z][、,，和与])*[a-z]?满足/i;
+/** `m-n=4 mn=-3`: a comma was left out. */
+const betweenEquations = /(?<==-?\d{1,6}) +(?=-?\d*[a-z][^=\p{Script=Han}]{0,12}=)/giu;
+/** m+n的平方: the square of the sum, as that of n alone follows from nothing that was told. */
+const squareOfSum = /(?<![a-z\d+\-*/^)])([a-z][-+][a-z])的平方/gi;
+
+/** A question without what only names its letters, and with the commas that were left out; null where nothing changes. */
+export function plainlyTold({ text }: Question): string | null {
+  const told = text
+    .replace(prefix, "")
+    .replaceAll(betweenEquations, ", ")
+    .replaceAll(squareOfSum, "($1)^2")
+    .replace(/([是等于])几[呀啊呢]/, "$1几");
+  return told === text || /[^=]*=/.test(told) === false ? null : told;
+}
+
 /** Equations of which none is solved for, and an expression in their letters. */
-export function readImplied({ shape, formulas }: Pick<Question, "shape" | "formulas">): Implied | null {
-  if (!shape || !asks.test(shape)) return null;
+export function readImplied({ shape, formulas, text = "" }: Asked): Implied | null {
+  if (!shape || !(asks.test(shape) || (shape === "#" && isOpen.test(text)))) return null;
   // AB + BA: numbers of two digits.
   if (formulas.some(({ text }) => /([A-Z])([A-Z]) ?[-+] ?\2\1/.test(text))) return null;
   // f(x + 1) = 3x + 5: a function, and no product.
@@ -73,6 +94,8 @@ function impliedOf(relations: Extract<Answer, { kind: "relation" }>[], target: N
   if (only && equations.length === 1 && identityLetterOf(only.left, only.right, [target])) return null;
   const known = equations.filter(isKnown);
   const open = equations.filter((equation) => !isKnown(equation));
+  // "When x = 2 and x = 3" are two questions.
+  if (new Set(known.map(({ left }) => (left.kind === "letter" ? left.name : ""))).size < known.length) return null;
   // One equation for one letter is solved, and known letters are put in: that is asked of others.
   if (open.length === 0 || asked.length === 0 || (target.kind === "letter" && known.length === 0 && open.length < 2))
     return null;

@@ -4,12 +4,14 @@ import type { Implied } from "./read.ts";
 
 /** By the number of letters: so many numbers are tried for them. Where the letters have √2 in them, only every second prime has such numbers. */
 const PRIMES: Record<number, number[]> = {
-  1: [1009, 1013, 1019, 1021, 1031, 1033, 1039, 1049],
-  2: [47, 53, 59, 61, 67, 71, 73, 79],
-  3: [13, 17, 19, 23, 29],
-  4: [11, 13],
+  1: [1009, 1013, 1019, 1021, 1031, 1033, 1039, 1049, 1051, 1061],
+  2: [53, 59, 61, 67, 71, 73, 79, 83, 89, 97],
+  3: [17, 19, 23, 29, 31],
+  4: [11, 13, 17],
 };
 const POINTS_MIN = 2;
+/** Modulo half of all primes a quadratic equation has no solution: more are tried where none of the first has any. */
+const PRIMES_MIN = 4;
 
 /**
  * Another method than the one that finds the value: all numbers modulo some primes are tried for the letters. Wherever everything given
@@ -19,7 +21,8 @@ export function holdsModuloPrimes({ givens, wanted }: Implied, value: q.Rational
   const all = [...givens.map(({ of }) => of), wanted].flatMap((of) => of.flatMap(({ powers }) => [...powers.keys()]));
   const letters = [...new Set(all.map((name) => name.replace("1/", "")))];
   let points = 0;
-  for (const prime of PRIMES[letters.length] ?? []) {
+  for (const [nth, prime] of (PRIMES[letters.length] ?? []).entries()) {
+    if (nth >= PRIMES_MIN && points >= POINTS_MIN) break;
     const inverses = inversesModulo(prime);
     const equations = givens.map(({ of, value: worth }) => ({
       of: residues(of, letters, prime, inverses),

@@ -7,7 +7,7 @@ import { readQuestion } from "../../question.ts";
 import type { Step, Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { combinationOf, type Part } from "./combine.ts";
-import { type Given, type Implied, readImplied } from "./read.ts";
+import { type Given, type Implied, plainlyTold, readImplied } from "./read.ts";
 import { holdsModuloPrimes } from "./remainders.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -19,7 +19,9 @@ export const impliedValues = defineTopic({
   words,
   // What does not follow in this way may follow in another.
   read: (question) => {
-    const implied = readImplied(question);
+    const told = plainlyTold(question);
+    const again = told === null ? null : readQuestion(told);
+    const implied = readImplied(question) ?? (again && readImplied(again));
     return implied && combinationOf(implied.givens, implied.wanted) ? implied : null;
   },
   work: workImplied,

@@ -12,6 +12,8 @@ export type LongSum = { shown: string; n: number } & (
   | { kind: "powers"; power: 2 | 3 }
   | { kind: "neighbors" }
   | { kind: "turns"; from: bigint; by: bigint }
+  /** 1² - 2² + 3² - … */
+  | { kind: "square-turns"; from: bigint; by: bigint }
 );
 
 /** As bound by the time that adding one by one takes. */
@@ -182,7 +184,9 @@ function productOf(shown: string): LongSum | null {
 
 /** 1 - 2 + 3 - 4 + … + 99 - 100 */
 function turnsOf(shown: string): LongSum | null {
-  const [, before, after] = /^(\d{1,5}(?:[-+]\d{1,5}){2,7})[-+]…((?:[-+]\d{1,5}){1,2})$/.exec(shown) ?? [];
+  const isSquared = /^\d{1,5}\^2(?:[-+]\d{1,5}\^2)+[-+]…(?:[-+]\d{1,5}\^2)+$/.test(shown);
+  const bare = isSquared ? shown.replaceAll("^2", "") : shown;
+  const [, before, after] = /^(\d{1,5}(?:[-+]\d{1,5}){2,7})[-+]…((?:[-+]\d{1,5}){1,4})$/.exec(bare) ?? [];
   if (before === undefined || after === undefined) return null;
   const signed = (text: string) => (text.match(/[-+]?\d+/g) ?? []).map(BigInt);
   const [head, tail] = [signed(before), signed(after)];
@@ -191,7 +195,10 @@ function turnsOf(shown: string): LongSum | null {
   const at = (nth: number) => (from + BigInt(nth) * by) * (nth % 2 === 0 ? 1n : -1n);
   const last = tail.at(-1) ?? 0n;
   const joined = /[-+]…/.exec(shown)?.[0] === `${at(head.length) < 0n ? "-" : "+"}…`;
-  const n = by > 0n && joined ? termsTo(from, last < 0n ? -last : last, by, head.length) : null;
-  if (n === null || from < 1n || !head.every((term, nth) => term === at(nth))) return null;
-  return tail.every((term, nth) => term === at(n - tail.length + nth)) ? { kind: "turns", shown, n, from, by } : null;
+  const [size, up] = [last < 0n ? -last : last, by > 0n];
+  const n = joined ? termsTo(up ? from : -from, up ? size : -size, up ? by : -by, head.length) : null;
+  if (n === null || from < 1n || size < 1n || !head.every((term, nth) => term === at(nth))) return null;
+  return tail.every((term, nth) => term === at(n - tail.length + nth))
+    ? { kind: isSquared ? "square-turns" : "turns", shown, n, from, by }
+    : null;
 }

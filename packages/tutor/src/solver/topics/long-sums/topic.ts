@@ -60,6 +60,8 @@ const termAt = (of: Exclude<LongSum, { kind: "roots" }>, nth: number): q.Rationa
       return whole((at + 1n) ** BigInt(of.power));
     case "neighbors":
       return whole((at + 1n) * (at + 2n));
+    case "square-turns":
+      return whole((of.from + at * of.by) ** 2n * (nth % 2 === 0 ? 1n : -1n));
     case "turns":
       return whole((of.from + at * of.by) * (nth % 2 === 0 ? 1n : -1n));
   }
@@ -83,11 +85,14 @@ function shownOf(of: LongSum): string {
         return `${nth + 1}^${of.power}`;
       case "neighbors":
         return `${nth + 1} \\cdot ${nth + 2}`;
+      case "square-turns":
+        return `${of.from + at * of.by}^2`;
       case "turns":
         return `${of.from + at * of.by}`;
     }
   };
-  const joint = (nth: number) => (of.kind === "product" ? " " : of.kind === "turns" && nth % 2 === 1 ? " - " : " + ");
+  const joint = (nth: number) =>
+    of.kind === "product" ? " " : of.kind.endsWith("turns") && nth % 2 === 1 ? " - " : " + ";
   return `${written(0)}${joint(1)}${written(1)}${joint(2)}\\dots${joint(of.n - 1)}${written(of.n - 1)}`;
 }
 
@@ -133,6 +138,8 @@ function generalOf(of: LongSum): string {
       return of.power === 2 ? "\\frac{n(n+1)(2n+1)}{6}" : "\\left(\\frac{n(n+1)}{2}\\right)^2";
     case "neighbors":
       return "\\frac{n(n+1)(n+2)}{3}";
+    case "square-turns":
+      return `${of.by < 0n ? "" : "-"}(a + b)${of.by * of.by === 1n ? "" : ` \\cdot ${of.by < 0n ? -of.by : of.by}`}`;
     case "turns":
       return `${-of.by}`;
   }

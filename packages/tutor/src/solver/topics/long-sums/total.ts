@@ -24,6 +24,11 @@ export function totalOf(of: Exclude<LongSum, { kind: "roots" }>): q.Rational | n
       return of.power === 2 ? q.rational(n * (n + 1n) * (2n * n + 1n), 6n) : whole(((n * (n + 1n)) / 2n) ** 2n);
     case "neighbors":
       return q.rational(n * (n + 1n) * (n + 2n), 3n);
+    case "square-turns": {
+      const even = n % 2n === 0n ? n : n - 1n;
+      const pairs = (-of.by * even * (2n * of.from + (even - 1n) * of.by)) / 2n;
+      return whole(even === n ? pairs : pairs + (of.from + even * of.by) ** 2n);
+    }
     case "turns": {
       const pairs = -(n / 2n) * of.by;
       return whole(n % 2n === 0n ? pairs : pairs + of.from + (n - 1n) * of.by);

@@ -5,13 +5,14 @@ import type { Question } from "../../question.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import { type Frames, type Places, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import { inSigns, namedIn } from "./spoken.ts";
 
 /** The two roots of a quadratic equation have names, and the value of something is wanted that both stand in alike. */
 export type NamedRoots = { of: Node; letter: string; roots: [string, string]; wanted: Node };
 
 const equation = "[the ][quadratic ][(equation|polynomial|function|quadratic) ]{e:formula}";
 const root = "(roots|solutions|zeros|zeroes)";
-const names = "{a:letter} and {b:letter}";
+const names = "{a:letter}( and |, ?| & ){b:letter}";
 const asks =
   ",?[ then]( what is| what's| find| compute| calculate| evaluate| determine)?[ the value of| the exact value of]";
 const sought = "{w:formula}";
@@ -26,8 +27,8 @@ const frames: Frames<NamedRoots>[] = [
       `(if |let |suppose |given that |given )?[the ](two |2 |real ){0,2}${root} (of|to) ${equation} (are|be) ${names}${asks} ${sought}`,
       `(if |let |suppose |given that |given )?${equation} has (two |2 |real )*${root},? ${names}${asks} ${sought}`,
       `${sought},? (if|where|when|given that) ${names} are [the ](two |2 |real ){0,2}${root} (of|to) ${equation}`,
-      `(如果|设|已知|若)?${namesZh}(分别)?(是|为)${gleichung}的?(2|两)?个?(实数)?根${asksZh}${sought}[的值][等于|是|为]`,
-      `(如果|设|已知|若)?${gleichung}的?(2|两)个?(实数)?根(分别)?(是|为|记为|记作)?${namesZh}${asksZh}${sought}[的值][等于|是|为]`,
+      `(如果|设|已知|若)?${namesZh}(分别)?(是|为)${gleichung}的?(2|两)?个?(不相等的)?(实数)?(根|解)${asksZh}${sought}[的值][等于|是|为]`,
+      `(如果|设|已知|若)?${gleichung}的?(2|两)?个?(实数)?(根|解)(分别)?(是|为|记为|记作)?${namesZh}${asksZh}${sought}[的值][等于|是|为]`,
       `(如果|设|已知|若)?${gleichung}有(2|两)个?(不相等的)?(实数)?根${namesZh}${asksZh}${sought}[的值][等于|是|为]`,
     ],
     namedRoots,
@@ -41,7 +42,10 @@ export function readNamedRoots(question: Question): NamedRoots | null {
   const isNumbered = /x_?1\b|x_?1(?=\D)/.test(text) && /x_?2/.test(text);
   const numbered = isNumbered ? text.replaceAll(/x_?1(?!\d)/g, "p").replaceAll(/x_?2(?!\d)/g, "q") : text;
   const lettered = numbered.replaceAll(/\\?alpha|α/g, "p").replaceAll(/\\?beta|β/g, "q");
-  return readFrames(lettered.replaceAll(/= ?_+/g, ""), frames);
+  const signed = inSigns(lettered.replaceAll(/= ?_+/g, ""))
+    .replaceAll(/([a-z\d])分之([a-z\d])/g, "$2/$1")
+    .replaceAll(/(?<=[a-z\d)])加(?=[a-z\d(])/g, "+");
+  return readFrames(signed, frames) ?? readFrames(namedIn(lettered), frames);
 }
 
 function namedRoots({ e, a = "", b = "", w, x }: Places): NamedRoots | null {
@@ -59,6 +63,8 @@ function namedRoots({ e, a = "", b = "", w, x }: Places): NamedRoots | null {
 
 function zeroSideOf(e?: string): Node | null {
   const answer = formulaAt(e);
+  // The zeros of x^2 - 2x - 11.
+  if (answer?.kind === "expression" && !answer.unit && answer.of.kind !== "letter") return answer.of;
   if (answer?.kind !== "relation" || answer.signs.join() !== "=" || answer.unit) return null;
   const [left, right] = answer.sides;
   if (!left || !right) return null;

@@ -9,7 +9,13 @@ import {
 } from "@dripstone/checker/mathematics";
 import { fractionOfPolynomials } from "../../algebra/fraction-of-polynomials.ts";
 import { latexNumber, latexOperand, plainNumber } from "../../algebra/numbers.ts";
-import { coefficient, type Polynomial, polynomialOf } from "../../algebra/polynomial.ts";
+import {
+  coefficient,
+  latexPolynomial,
+  type Polynomial,
+  polynomialOf,
+  sum as together,
+} from "../../algebra/polynomial.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { latexSurd, plainSurd, rootOf } from "../../algebra/surds.ts";
@@ -74,7 +80,9 @@ function workNamedRoots({ of, roots: [a, b], wanted }: NamedRoots): Working<Code
     },
   ];
   const parts = [fraction.above, fraction.below].map((side) => combinationOf(givens, side));
-  const [above, below] = parts;
+  const isReduced = !parts[0] && !isDistance;
+  const lower = isReduced ? reduced(fraction.above, [a, b], sum, times) : null;
+  const [above, below] = lower ? [combinationOf(givens, lower), parts[1]] : parts;
   if (!above || !below) return null;
   const worth = (all: Part[]) =>
     all.reduce((total, { powers: [s = 0, p = 0], by }) => {
@@ -112,7 +120,7 @@ function workNamedRoots({ of, roots: [a, b], wanted }: NamedRoots): Working<Code
     ? { latex: latexSurd(root), key: plainSurd(root) }
     : { latex: latexNumber(value), key: plainNumber(value) };
   const needs = (index: number) => [...above, ...below].some(({ powers }) => (powers[index] ?? 0) > 0);
-  const steps: Step<Code>[] = [];
+  const steps: Step<Code>[] = lower ? [{ code: "reduce", values: { ...values, lower: latexPolynomial(lower) } }] : [];
   if (needs(0)) steps.push({ code: "sum", values });
   if (needs(1)) steps.push({ code: "product", values });
   if (rewritten.replaceAll(/[() ]/g, "") !== wantedLatex.replaceAll(/[() ]|\\left|\\right/g, ""))
@@ -127,6 +135,33 @@ function workNamedRoots({ of, roots: [a, b], wanted }: NamedRoots): Working<Code
     answer: { said: inBoth(found.latex), key: found.key },
   };
 }
+
+/** With a² = (a + b)a - ab for each root, as the equation says: a² + 3a + b, where a and b do not stand alike. */
+function reduced(of: Polynomial, roots: readonly string[], sum: q.Rational, times: q.Rational): Polynomial | null {
+  let rest = of;
+  for (let step = 0; step < POWER_MAX; step++) {
+    const high = rest.find(({ powers }) => roots.some((root) => (powers.get(root) ?? 0) >= 2));
+    if (!high) return rest;
+    const root = roots.find((each) => (high.powers.get(each) ?? 0) >= 2) ?? "";
+    const down = (by: number): Map<string, number> =>
+      new Map(
+        [...high.powers]
+          .map(([name, power]): [string, number] => [name, name === root ? power - by : power])
+          .filter(([, power]) => power > 0),
+      );
+    const instead: Polynomial = [
+      { powers: down(1), by: q.multiply(high.by, sum) },
+      { powers: down(2), by: q.multiply(high.by, q.negate(times)) },
+    ];
+    rest = together(
+      rest.filter((term) => term !== high),
+      instead.filter(({ by }) => by.num !== 0n),
+    );
+  }
+  return null;
+}
+
+const POWER_MAX = 12;
 
 /** |a - b| */
 const isDistanceOf = (wanted: Node, roots: readonly string[]): boolean =>

@@ -16,7 +16,7 @@ import type { Question } from "../../question.ts";
 import { plainFormulas } from "../../sentences/formulas.ts";
 import type { Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
-import { aroundOperation, definedOperation, shownSign } from "../custom-operations/topic.ts";
+import { aroundOperation, definedOperation, shownSign, withPlainSigns } from "../custom-operations/topic.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -62,9 +62,10 @@ export const operationEquations = defineTopic<Equation, Code>({
 
 function readEquation({ original }: Question): Equation | null {
   if (original.length > LENGTH_MAX) return null;
-  const story = plainFormulas(
-    foldCharacters(original.replaceAll(/[★☆]/g, "◈")).text.replaceAll(/\s+/gu, " "),
-  ).replaceAll("∗", "*");
+  const story = plainFormulas(foldCharacters(withPlainSigns(original)).text.replaceAll(/\s+/gu, " ")).replaceAll(
+    "∗",
+    "*",
+  );
   const found = definedOperation.exec(story);
   if (!found) return null;
   const [all, first = "", sign = "", second = "", of = ""] = found;

@@ -10,6 +10,8 @@ const are =
   "(?: of (?:them|the (?:marbles|balls|cards|dice|coins|rolls)))?(?: ?(?:are|is|be|being|come up|show|land|shows|lands on|turn up))?";
 const sides = "(?<side>heads?|tails?|正面|反面)(?:(?:朝)?(?:向)?上)?";
 
+const takes = "(?:摸|取|抽|拿)出?";
+
 /** What shall happen. */
 export const events: Piece<Told>[] = [
   piece("(?:probability|chance|likelihood|概率|可能性|机会)(?: of| that|是)?", (told) => {
@@ -35,8 +37,23 @@ export const events: Piece<Told>[] = [
     (told, { n }) => put(told, "draws", Number(n)),
   ),
   piece(
-    `(?<n>\\d{1,2}|an?) ?(?:${things}|cards?) (?:is|are) (?:randomly )?(?:drawn|picked|selected|chosen|taken|removed|dealt)(?: out)?(?: at random| randomly)?`,
+    `(?<n>\\d{1,2}|an?) ?(?:${things}|cards?) (?:is|are) (?:randomly )?(?:drawn|picked|selected|chosen|taken|removed|dealt|pulled)(?: out)?(?: at random| randomly)?`,
     (told, { n }) => put(told, "draws", /\d/.test(n ?? "") ? Number(n) : 1),
+  ),
+  piece(
+    "(?<n>\\d{1,2}) (?:is|are) (?:randomly )?(?:drawn|picked|selected|chosen|taken|removed)(?: out)?(?: at random| randomly)?",
+    (told, { n }) => put(told, "draws", Number(n)),
+  ),
+  piece(
+    "(?:draw|pick|take|grab)s?(?: out)? (?<n>\\d{1,2})(?: of them)?(?= at |,|$| without| with| from)",
+    (told, { n }) => put(told, "draws", Number(n)),
+  ),
+  piece(
+    `先${takes}1个球?,?(?:看后|记下颜色后?)?,?(?<not>不)?(?:再)?放回(?:去|袋中|袋子)?,?(?:接着|然后)?再${takes}1个球?`,
+    (told, { not }) => {
+      put(told, "draws", 2);
+      put(told, "replaced", not === undefined);
+    },
   ),
   piece(
     "(?:任意|随机|任|随意)?(?:地)?(?:摸|取|抽|拿)(?:出|取)?(?<n>\\d{1,2})[个只颗枚张](?:球|牌|珠子|)",
@@ -45,15 +62,38 @@ export const events: Piece<Told>[] = [
   piece("(?:pick|draw|choose|select|take|grab)s? 1(?: out)? (?:at random|randomly)", (told) => put(told, "draws", 1)),
   ...cardEvents,
   piece(
-    "(?:the |of the |of )?(?:same|1) colou?r|(?:颜色|同色|颜色是?)相同的?|(?:是)?同(?:1种)?颜?色的?|颜色一样",
+    "(?:the |of the |of )?(?:same|1) colou?r|(?:they |the (?:socks|2 socks) )?match|a matching pair|(?:颜色|同色|颜色是?)相同的?|(?:是)?同(?:1种)?颜?色的?|颜色一样",
     (told) => add(told, { of: "same" }),
+  ),
+  piece(
+    "(?:恰好是?|恰为|恰|正好是?|刚好是?)?1个?(?<a>[红蓝绿黄白黑])色?球?(?:和|,)?1个?(?<b>[红蓝绿黄白黑])色?球?",
+    (told, { a = "", b = "" }) =>
+      add(told, {
+        of: "pattern",
+        counts: new Map([
+          [a, 1],
+          [b, 1],
+        ]),
+      }),
   ),
   piece("different colou?rs|颜色不同的?|不同色的?|异色", (told) => add(told, { of: "different" })),
   piece("1 of each colou?r", (told) => add(told, { of: "each" })),
   piece("doubles|a double|(?:the )?same (?:number|face|value)s?(?: on both(?: dice)?)?|点数相同|点数一样", (told) =>
     add(told, { of: "same" }),
   ),
+  piece(
+    "both(?: of them)?(?: dice)?(?: will)? (?:show|land on|come up|are|have) the same(?: number| face| value)?|(?:the )?(?:2 )?numbers (?:are|shown are) (?:the same|equal)",
+    (told) => add(told, { of: "same" }),
+  ),
   piece("different (?:numbers|faces|values)|点数不同", (told) => add(told, { of: "different" })),
+  piece(
+    `(?:sum|total) of (?<n>[23]) (?:fair |standard |6-sided )*dice(?: rolls| rolled)?(?: is| being| equals| will be)?(?: equal to)? ${testSource}`,
+    (told, groups) => {
+      if (told.scenes.length === 0) told.scenes.push("dice");
+      put(told, "number", Number(groups.n));
+      tested(told, groups, (test) => ({ of: "sum", test }));
+    },
+  ),
   piece(
     `(?:sum|total)(?: of (?:the |these )?(?:2 |3 )?(?:numbers|dice|faces|rolls|values|2)(?: rolled)?)?(?: is| of| being| equals| that is| will be)?(?: equal to)? ${testSource}`,
     (told, groups) => tested(told, groups, (test) => ({ of: "sum", test })),
@@ -63,6 +103,17 @@ export const events: Piece<Told>[] = [
     (told, groups) => tested(told, groups, (test) => ({ of: "sum", test })),
   ),
   // Coins.
+  piece(
+    "1正1反|1个正面(?:朝上|向上)?,?(?:和)?1个反面(?:朝上|向上)?|1枚正面(?:朝上|向上)?,?(?:和)?1枚反面(?:朝上|向上)?|(?:exactly )?(?:1|one) heads? and (?:exactly )?(?:1|one) tails?",
+    (told) =>
+      add(told, {
+        of: "pattern",
+        counts: new Map([
+          ["heads", 1],
+          ["tails", 1],
+        ]),
+      }),
+  ),
   piece(`(?<how>${quantifier}) (?<n>\\d{1,2}|an?) ${sides}`, (told, { how, n, side }) =>
     coin(told, quantityOf(how, /\d/.test(n ?? "") ? Number(n) : 1), side),
   ),
@@ -95,7 +146,7 @@ export const events: Piece<Told>[] = [
   ),
   piece(`(?:no|none|neither)${are} ${color}${thing}`, (told, { color: name }) => colored(told, "none", name)),
   piece(
-    `(?:(?:it |marble |ball )?is )?not (?:an? )?${color}${thing}|不是${color.replace("color", "zh")}${thing}`,
+    `(?:(?:it |marble |ball )?is )?not (?:(?:drawing|getting|picking|selecting|choosing|pulling) )?(?:an? )?${color}${thing}|不是${color.replace("color", "zh")}${thing}`,
     (told, { color: name, zh }) => add(told, { of: "colors", quantity: "one", names: [name ?? zh ?? ""], not: true }),
   ),
   piece(`(?:an? |the )?${colorOr}${thing}`, (told, { color: name, other }) => colored(told, "one", name, other)),

@@ -4,6 +4,43 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("probability", () => {
   answersRows([
+    ["What's the probability that a randomly chosen integer from 1 to 50 is prime?", "3/10"],
+    [
+      "A drawer contains 4 black socks and 6 white socks. Two socks are pulled out at random. Find the probability that they match.",
+      "7/15",
+    ],
+    ["一个盒子里有4个白球6个红球，从中任取2个，恰好一红一白的概率", "8/15"],
+    ["袋里有4个红球、6个蓝球，任意摸出一个，摸到红球的概率是几分之几", "2/5"],
+    ["两枚骰子同时掷出，点数和为9的概率", "1/9"],
+    ["Two fair dice are thrown. Find the probability that both show the same number.", "1/6"],
+    ["What is the probability that the sum of two dice is at least 10?", "1/6"],
+    ["a number from 1 to 20 is picked at random, what's the probability it is a multiple of 3", "3/10"],
+    [
+      "A bag has 4 red and 6 blue marbles. Two are drawn without replacement. What is the probability both are red?",
+      "2/15",
+    ],
+    [
+      "A bag has 5 red and 3 blue marbles. You take out 2 at once. What's the probability of one of each color?",
+      "15/28",
+    ],
+    ["A bag contains 3 red, 4 blue and 5 green marbles. What is the probability of not drawing a blue marble?", "2/3"],
+    ["What is the probability of getting at least one six when two dice are rolled?", "11/36"],
+    [
+      "A spinner has 8 equal sections numbered 1 to 8. What is the probability of landing on a number greater than 5?",
+      "3/8",
+    ],
+    ["袋中有4个红球和2个白球，先摸出一个不放回，再摸一个，两个都是红球的概率是多少？", "2/5"],
+    ["袋中有4个红球和2个白球，先摸出一个放回，再摸一个，两个都是红球的概率是多少？", "4/9"],
+    ["同时抛两枚硬币，一正一反的概率是多少", "1/2"],
+    ["从一副52张的扑克牌里任意抽一张，抽到红桃的概率是多少", "1/4"],
+    [
+      "A spinner has 8 equal sections numbered 1 to 6. What is the probability of landing on a number greater than 5?",
+      null,
+    ],
+    [
+      "A bag has 5 red and 3 blue marbles. You take out one at a time. What's the probability of one of each color?",
+      null,
+    ],
     ["What is the probability of getting exactly 2 heads in 3 coin flips?", null],
     ["A fair coin is flipped 3 times. What is the probability of getting exactly 2 heads?", "3/8"],
     ["What is the probability of getting heads when you flip a coin?", "1/2"],

@@ -10,14 +10,14 @@ const english =
   "and is are was of the that what what's whats a find if when you i we it it's they them he she there getting get gets flipping flip flips " +
   "flipped tossing toss tosses tossed rolling roll rolls rolled throwing throw thrown drawing draw draws drawn picking pick " +
   "picks picked selecting select selected choosing choose chosen randomly from on with in to have has number result outcome card " +
-  "marble ball be will come comes up show shows land lands landing calculate";
+  "marble ball be will come comes up show shows land lands landing calculate out take takes taken pull pulls pulled given being would me how likely";
 const chinese =
-  "从|和|与|摸到|取到|抽到|摸出|取出|抽出|抛掷|投掷|抛|掷|投|扔|的|出现|得到|则|求|那么|连续|随机|从中|其中|是|为|后|时|中|事件|它们|这";
+  "几分之几|掷出|抛出|投出|从|和|与|摸到|取到|抽到|摸出|取出|抽出|抛掷|投掷|抛|掷|投|扔|的|出现|得到|则|求|那么|连续|随机|从中|其中|是|为|后|时|中|事件|它们|这|里面|里";
 /** Words that stand between and say nothing of their own. */
 const glue = new RegExp(`^(?:, ?| |at random\\b|(?:${english.replaceAll(" ", "|")})(?![a-z'])|${chinese})`);
 
 export function readChance(question: Question): Chance | null {
-  const told = readPieces<Told>(plainOf(question), [...scenes, ...events], glue, empty());
+  const told = readPieces<Told>(inDigits(plainOf(question)), [...scenes, ...events], glue, empty());
   if (!told || told.confused || told.asked !== 1 || told.events.length !== 1 || told.scenes.length !== 1) return null;
   const [scene] = told.scenes;
   const [event] = told.events;
@@ -25,6 +25,14 @@ export function readChance(question: Question): Chance | null {
   if (scene === "dice" || scene === "numbers") return roll(told, scene, event);
   return scene === "coins" ? coins(told, event) : draw(told, scene, event);
 }
+
+const faces: Record<string, string> = { one: "1", two: "2", three: "3", four: "4", five: "5", six: "6" };
+/** "At least one six", where both words are numbers. */
+const inDigits = (text: string): string =>
+  text.replaceAll(
+    /\b(one|two|three|1|2|3) (one|two|three|four|five|six)(?:e?s)?\b/g,
+    (_, many: string, face: string) => `${faces[many] ?? many} ${faces[face]}`,
+  );
 
 const DRAWS_MAX = 10;
 
@@ -35,7 +43,7 @@ function coins(told: Told, event: Event): Chance | null {
     { name: "heads", count: 1 },
     { name: "tails", count: 1 },
   ];
-  const meant = event.of === "colors" ? drawEvent(event, groups, draws) : null;
+  const meant = event.of === "colors" || event.of === "pattern" ? drawEvent(event, groups, draws) : null;
   return meant && { kind: "draw", scene: "coins", groups, draws, replaced: true, event: meant };
 }
 

@@ -54,6 +54,21 @@ export const scenes: Piece<Told>[] = [
     (told, { low, high }) => range(told, low, high),
   ),
   piece(
+    "(?:a|1) (?:whole |positive )?(?:number|integer|whole number) from (?<low>\\d{1,3}) (?:to|through) (?<high>\\d{1,3})(?:,? \\(?inclusive\\)?,?)? (?:is )?(?:randomly )?(?:chosen|selected|picked|drawn)",
+    (told, { low, high }) => range(told, low, high),
+  ),
+  piece(
+    "(?:a|1) randomly (?:chosen|selected|picked|drawn) (?:whole |positive )?(?:number|integer|whole number) from (?<low>\\d{1,3}) (?:to|through) (?<high>\\d{1,3})(?:,? \\(?inclusive\\)?,?)?",
+    (told, { low, high }) => range(told, low, high),
+  ),
+  piece(
+    "(?:a|the) (?:fair )?spinner (?:has|with|is divided into|that has) (?<n>\\d{1,2}) (?:equal|equal-sized|congruent|equally likely) (?:sections|parts|sectors|spaces|regions),? (?:numbered|labeled|marked)(?: from)? 1 (?:to|through|-) (?<high>\\d{1,2})",
+    (told, { n, high }) => {
+      if (n !== high) told.confused = true;
+      range(told, "1", high);
+    },
+  ),
+  piece(
     "从(?<low>\\d{1,3})(?:到|至|~|-)(?<high>\\d{1,3})(?:这\\d{1,3}个)?(?:的)?(?:自然数|整数|数|数字)?(?:中|里)?(?:任意|随机|任)(?:选|取|抽|抽取|选取|选出|取出)1个(?:数|数字)?",
     (told, { low, high }) => range(told, low, high),
   ),

@@ -29,6 +29,7 @@ const rightTriangle: Figure = {
   name: "right triangle",
   en: "(right|right-angled|right angled) triangle",
   ch: "(直角三角形|rt三角形)",
+  about: "hypotenuse|斜边",
   said: { en: "right triangle", ch: "直角三角形" },
   parts: {
     first: leg(
@@ -40,7 +41,10 @@ const rightTriangle: Figure = {
       "b",
       ["other leg", "(other|second|missing|longer|long|unknown) leg|leg b"],
       ["另一条直角边", "另(外)?一条?直角边(的?长度?)?"],
-      ["(what is|find|what's) the length of the (other|second|missing|longer|long|unknown) leg"],
+      [
+        "(what is|find|what's) the length of the (other|second|missing|longer|long|unknown) leg",
+        "(求)?另(外)?(一|1)条(边)?(的?长)?(是|为)?(多少|几)<asked:unit>?",
+      ],
     ),
     hypotenuse: leg(
       "c",
@@ -55,7 +59,7 @@ const rightTriangle: Figure = {
     {
       parts: ["first", "second"],
       phrases: [
-        "[the |its |two ]legs[ of (a|the) right triangle][ (of|are|measure|measuring|that are|with lengths|of length|of lengths|have lengths)] <a> and <b>",
+        "[if ][the |its |two ]legs[ of (a|the) right triangle][ (of|are|measure|measuring|that are|with lengths|of length|of lengths|have lengths)] <a> and <b>",
         "[的]?[两|两条]?直角边(的?长)?(分别)?(是|为|长)<a>(和|、|,)<b>",
       ],
     },
@@ -91,6 +95,7 @@ const ladder: Figure = {
   parts: {
     ladder: part("c", 1, ["length of the ladder", "(length|length of the ladder)"], ["梯子的长", "(梯子)?的?长"], {
       given: [
+        "(a|an|the) ladder( that is)? <x>( long)[ (leans|is leaning|leaning|rests|resting|is resting|is placed|placed)( up)? against (a|the) (wall|house|building|vertical wall)]",
         "(a|an|the) <x>( long)?( tall)? ladder[ (leans|is leaning|leaning|rests|resting|is resting|is placed|placed)( up)? against (a|the) (wall|house|building|vertical wall)]",
         "(一个|一架|一把|有一架)?长(为|是)?<x>的?(梯子|云梯)[斜?靠在](一面|竖直的)?(墙上|墙面上|墙)?",
       ],

@@ -17,6 +17,12 @@ describe("right triangles", () => {
     ["一个直角三角形的斜边是13厘米，一条直角边是5厘米，另一条直角边是多少厘米？", "12 cm"],
     ["一架长5米的梯子斜靠在墙上，梯子底端离墙3米，梯子顶端离地面多少米？", "4 m"],
     ["小明向北走了6千米，又向东走了8千米，这时他离出发点多远？", "10 km"],
+    ["直角三角形的斜边是10，一条直角边是6，另一条是多少", "8"],
+    ["Find the length of the hypotenuse if the legs are 7 and 24.", "25"],
+    [
+      "a ladder 13 ft long leans against a wall, its foot is 5 ft from the wall. how high up the wall does it reach?",
+      "12 ft",
+    ],
     ["A right triangle has a hypotenuse of 5 and one leg of 6. Find the other leg.", null],
     ["A right triangle has a leg of 5 and an angle of 30 degrees. Find the hypotenuse.", null],
     ["John walks 3 miles north and then 4 miles south. How far is he from his starting point?", null],

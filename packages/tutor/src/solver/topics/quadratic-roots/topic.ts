@@ -86,14 +86,14 @@ const frames: Frames<Problem>[] = [
   ],
   [
     [
-      `[the ]sum of the squares of [the |its ][(2|two|real) ]${root} of ${equation}`,
+      `[the ]sum of the squares of [the |its ][(2|two|real) ]${root} (of|to) ${equation}`,
       `${gleichung}的?${two}(实数)?根的平方和`,
     ],
     (places) => ofRoots(places, "squares"),
   ],
   [
     [
-      `[the ]sum of the reciprocals of [the |its ][(2|two|real) ]${root} of ${equation}`,
+      `[the ]sum of the reciprocals of [the |its ][(2|two|real) ]${root} (of|to) ${equation}`,
       `${gleichung}的?${two}(实数)?根的倒数[的|之]?和`,
     ],
     (places) => ofRoots(places, "inverses"),

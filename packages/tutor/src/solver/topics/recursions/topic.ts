@@ -6,6 +6,7 @@ import { plainOf } from "../../sentences/plain.ts";
 import type { Step, Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { type Recursion, readRecursion } from "./read.ts";
+import { spokenRecursion } from "./spoken.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -14,7 +15,7 @@ type Code = keyof typeof words.en;
 export const recursions = defineTopic<Recursion, Code>({
   name: "recursions",
   words,
-  read: (question) => readRecursion(plainOf(question)),
+  read: (question) => readRecursion(plainOf(question)) ?? spokenRecursion(plainOf(question)),
   work: workRecursion,
   // With the rule written out for each term.
   holds: (of, { key }) => {

@@ -2,6 +2,7 @@ import { q } from "@dripstone/checker/mathematics";
 import type { Question } from "../../question.ts";
 import { type Fraction, fractionIn, whole } from "../../sentences/fractions.ts";
 import { type Frames, type Places, readFrames } from "../../sentences/frames.ts";
+import { asListedSequence } from "../../sentences/listed-sequence.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import { describedSequence } from "./described.ts";
 import { ruleOf } from "./rules.ts";
@@ -10,7 +11,8 @@ import type { Sequence, Wanted } from "./work.ts";
 
 export function readSequence(question: Question): Sequence | null {
   const text = plainOf(question);
-  return readFrames(text, frames) ?? describedSequence(text);
+  const listedSo = asListedSequence(text);
+  return readFrames(text, frames) ?? describedSequence(text) ?? (listedSo ? readFrames(listedSo, frames) : null);
 }
 
 const start =

@@ -2,6 +2,7 @@ import { lettersIn, q } from "@dripstone/checker/mathematics";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { fractionIn, whole } from "../../sentences/fractions.ts";
 import { type Frames, type Places, readFrames } from "../../sentences/frames.ts";
+import { asListedSequence } from "../../sentences/listed-sequence.ts";
 
 export type Progression = { kind: "arithmetic" | "geometric"; first: q.Rational; step: q.Rational };
 
@@ -261,7 +262,10 @@ const ofSums: Frames<Asked>[] = [
 
 export function readSeries(text: string): Asked | null {
   if (text.length > LENGTH_MAX) return null;
-  return readFrames(text, frames) ?? readFrames(text, ofSums) ?? readGap(text) ?? readRecursive(text);
+  if (/\(\d+\/\d+\) ?\+ ?…/.test(text)) return readSeries(text.replaceAll(/\((\d+\/\d+)\)/g, "$1"));
+  const listedSo = asListedSequence(text);
+  const bounded = listedSo && /\bthan\b/.test(listedSo) ? readFrames(listedSo, ofSums) : null;
+  return readFrames(text, frames) ?? readFrames(text, ofSums) ?? readGap(text) ?? readRecursive(text) ?? bounded;
 }
 
 const termsIn = (t = ""): q.Rational[] => {

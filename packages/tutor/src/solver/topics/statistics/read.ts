@@ -38,7 +38,7 @@ const frames: Frames = {
   ],
   "mean of all": [
     "<all> (numbers|scores|tests|integers|values) have an? (mean|average) of <mean>",
-    "<all>个数的?平均数(是|为)<mean>",
+    "(已知|若|如果)?<all>个数的?平均数(是|为)<mean>",
     "(if )?the (mean|average) of <all> (numbers|scores|tests|integers|values) is <mean>",
     "(小明|小红|小华|小刚|小丽|他|她|某同学)?<all>(次|个|门|科)(考试|测验|测试|数|数学考试|功课)?的?(平均分|平均成绩|平均数|成绩的平均分)(是|为)<mean>分?",
   ],

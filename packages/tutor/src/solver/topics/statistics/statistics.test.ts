@@ -3,6 +3,7 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("mean, median, mode, and range", () => {
   answersRows([
+    ["已知5个数的平均数是12，其中4个数是10、11、13、15，求另一个数", "11"],
     ["What is the mean of 4, 8, 6, 10, and 12?", "8"],
     ["find the median of 3, 9, 4, 1, 7", "4"],
     ["Find the median of the data set 2, 5, 8, 11.", "6.5"],

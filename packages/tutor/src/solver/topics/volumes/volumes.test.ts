@@ -20,6 +20,8 @@ describe("volumes and surface areas", () => {
       "The volume of a rectangular prism is 60 cm³. The length is 5 cm and the width is 4 cm. What is the height?",
       "3 cm",
     ],
+    ["What is the volume of a cylinder with radius 3 and height 10? Leave pi in your answer.", "90pi"],
+    ["A cube has a volume of 64. How long is each edge?", "4"],
     ["正方体的棱长是5厘米，求它的体积和表面积", null],
     ["正方体的棱长是5厘米，求它的体积", "125 cm^3"],
     ["一个长方体的长、宽、高分别是5厘米、4厘米、3厘米，它的表面积是多少平方厘米？", "94 cm^2"],
