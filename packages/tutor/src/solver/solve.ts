@@ -1,5 +1,6 @@
 import { withinBudget } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
+import { asChosen } from "./asides/chosen.ts";
 import { holdsOf } from "./asides/held.ts";
 import { plainly } from "./asides/plainly.ts";
 import { isNumbered } from "./asides/without-asides.ts";
@@ -53,7 +54,9 @@ function solvedInDigits({ text, counted }: Question): Outcome {
 
 /** A question without what is said beside it; the answer is one of which that holds. */
 function solvedPlainly({ original }: Question): Outcome {
-  const bare = plainly(original);
+  const plain = plainly(original);
+  const one = asChosen(plain?.text ?? original);
+  const bare = one ? { text: one, held: plain?.held ?? [] } : plain;
   const question = bare && readQuestion(bare.text);
   if (!question) return { kind: "unknown" };
   const said = solveAsSaid(question);

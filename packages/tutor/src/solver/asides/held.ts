@@ -1,3 +1,5 @@
+import { checkAnswer } from "@dripstone/checker";
+
 /** What must hold of an answer, as an aside says: "from 0 to 4", "there are two answers", "yes or no". */
 export type Held =
   | { kind: "between"; from: number; to: number }
@@ -9,12 +11,14 @@ export type Held =
   | { kind: "how-many"; count: number }
   | { kind: "listed" }
   | { kind: "one" }
+  | { kind: "among"; choices: string[] }
   | { kind: "yes-no" };
 
 /** Whether what is said holds of an answer as the checker reads it; an answer in other signs than numbers does not stand the test. */
 export function holdsOf(answer: string, held: Held): boolean {
   if (held.kind === "yes-no") return /^(?:yes|no|true|false|是|否|能|不能)$/i.test(answer.trim());
   if (held.kind === "listed") return true;
+  if (held.kind === "among") return held.choices.filter((choice) => isSame(choice, answer)).length === 1;
   if (held.kind === "one") return !/[,=]/.test(answer.replace(/^\s*[a-z]\s*=/i, ""));
   const residue = /^[a-z] ?≡ ?(\d+) ?\(mod (\d+)\)$/i.exec(answer.trim());
   if (residue)
@@ -39,6 +43,12 @@ export function holdsOf(answer: string, held: Held): boolean {
       return numbers.length === held.count;
   }
 }
+
+const isSame = (choice: string, answer: string): boolean =>
+  [
+    [choice, answer],
+    [answer, choice],
+  ].some(([given = "", key = ""]) => checkAnswer(given, { keys: [key] }).verdict === "equal");
 
 const isIn = (value: number, { from, to }: { from: number; to: number }) => value >= from && value <= to;
 

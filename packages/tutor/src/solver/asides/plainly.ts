@@ -1,3 +1,6 @@
+import { askedOfClaim, withoutAsker } from "./askers.ts";
+import { withoutChoices } from "./choices.ts";
+import type { Held } from "./held.ts";
 import { ordinalsInDigits } from "./ordinals.ts";
 import { respelled } from "./spelling.ts";
 import { type Bare, withoutAsides } from "./without-asides.ts";
@@ -8,10 +11,16 @@ const SIGNS_MAX = 600;
 /** A question as a careful writer asks it, with nothing beside it; null where that is the question itself, or more is said than can be held. */
 export function plainly(original: string): Bare | null {
   if (original.length > SIGNS_MAX) return null;
-  const bare = withoutAsides(respelled(inHalfWidth(original)).replaceAll(/ {2,}/g, " ").trim());
+  const offered = withoutChoices(inHalfWidth(original));
+  const spelled = respelled(offered?.text ?? inHalfWidth(original))
+    .replaceAll(/ {2,}/g, " ")
+    .trim();
+  const claim = askedOfClaim(spelled);
+  const bare = withoutAsides(claim ?? withoutAsker(spelled) ?? spelled);
   if (!bare) return null;
-  const text = ordinalsInDigits(bare.text);
-  return text === original ? null : { ...bare, text };
+  const text = ordinalsInDigits(withoutAsker(bare.text) ?? askedOfClaim(bare.text) ?? bare.text);
+  const held: Held[] = offered ? [...bare.held, { kind: "among", choices: offered.choices }] : bare.held;
+  return text === original ? null : { text, held };
 }
 
 /** Full-width digits, letters and signs; commas stay, as they tell one number from several. */

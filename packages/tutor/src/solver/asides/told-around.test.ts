@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { readQuestion } from "../question.ts";
+import { solve } from "../solve.ts";
+import { isSmallTalk } from "./small-talk.ts";
+
+const answerOf = (text: string): string | null => {
+  const question = readQuestion(text);
+  const outcome = question && solve(question);
+  return outcome?.kind === "solved" ? outcome.solution.answer.key : null;
+};
+
+it.each([
+  ["good evening! my son in 7th grade is asked to factorise 2x² + 7x + 3. What should his answer be?", "(2x+1)(x+3)"],
+  ["My niece needs the greatest common factor of 60 and 84 for her worksheet", "12"],
+  ["My son needs the greatest common factor of 60 and 84, then doubled", "24"],
+  ["I was absent yesterday so I missed this. Expand (2x-1)^2.", "4x^2-4x+1"],
+  ["Is it true that 51 is divisible by 3? My brother doesn't believe me.", "yes"],
+  ["sorry to bother you, but what is 3 to the power of 5?", "243"],
+  ["我同桌说2的10次方是1000，到底是多少啊", "1024"],
+  ["100以内（不含100）能被9整除的正整数共有几个？", "11"],
+  ["2. 计算：|-5|+(-3)×2＝______．（5分）", "-1"],
+  ["Question 6 (3 points): Solve for x. 7x - 8 = 3x + 12", "x=5"],
+  ["Which of these is the LCM of 12 and 18?  A) 30  B) 36  C) 72  D) 216", "36"],
+  ["12和18的最小公倍数是（　）A.30 B.36 C.72 D.216", "36"],
+  ["I tried and got 9 but im not sure... how many factors does 48 have?", "10"],
+  ["a friend of mine says 91 is prime. is it?", "no"],
+  ["小明说91是质数，对吗？", "no"],
+  ["only the negative solution please: (x-2)^2 = 49", "x=-5"],
+  ["x squared minus 9 equals 0, positive answer only", "x=3"],
+  ["解方程x²=16，只要正的", "x=4"],
+  ["我家娃问我24和36的最大公因数是几，我都忘了", "12"],
+  ["第5题（4分）计算：(-2)³+5×3", "7"],
+  ["What is the slope of the line y = -2x + 7? (slope = m)", "-2"],
+  ["Find the sum of the first 20 odd numbers. (Odd numbers are 1, 3, 5, ...)", "400"],
+  ["我算出来是12，可答案是24，6和8的最小公倍数到底是多少？", "24"],
+])("%s", (text, key) => {
+  const parted = (answer: string | null) =>
+    answer
+      ?.replaceAll(" ", "")
+      .split(/(?=\()/)
+      .sort()
+      .join("");
+  expect(parted(answerOf(text))).toBe(parted(key));
+});
+
+describe("what offers no right answer, chooses none, or tells something else", () => {
+  it.each([
+    "Which of these is the LCM of 12 and 18?  A) 30  B) 72  C) 108  D) 216",
+    "Which of these is not a factor of 12?  A) 3  B) 4  C) 5  D) 6",
+    "only the positive solution please: x^2 - 5x + 6 = 0",
+    "解方程x²=16，只要正的再加1",
+    "My son needs the greatest common factor of 60 and 84, then its factors",
+    "a friend of mine says 91 is not prime. is it?",
+    "How many prime numbers are below 20? (prime numbers below 5 do not count)",
+  ])("%s", (text) => {
+    expect(answerOf(text)).toBeNull();
+  });
+});
+
+it.each([
+  ["My homework is due in 10 minutes", true],
+  ["I'm in 7th grade and totally lost", true],
+  ["孩子做作业卡住了", true],
+  ["I have 5 marbles", false],
+  ["my brother is older", false],
+  ["it is positive", false],
+  ["I want only the sum", false],
+  ["孩子有5个苹果", false],
+  ["它是正数", false],
+])("whether it only tells who asks: %s", (said, is) => {
+  expect(isSmallTalk(said)).toBe(is);
+});
