@@ -25,7 +25,7 @@ function askedOfValue(text: string): string | null {
 }
 
 const isTrue =
-  /^(?:is it (?:true|right|correct|so) that|true or false:?|(?:yes or no|right or wrong):?) ([^,.?!;:]{1,60}?) (is|are) (?!it\b)([^,.?!;]{2,60})[?.! ]*$/i;
+  /^(?:(?:can (?:you|u|sb|someone|anyone) )?(?:explain|tell me|tell us|show|check) (?:if|whether|why)|is it (?:true|right|correct|so) that|true or false:?|(?:yes or no|right or wrong):?) ([^,.?!;:]{1,60}?) (is|are)(?: or (?:is|are)(?:n'?t| not))? (?!it\b|not\b)([^,.?!;]{2,60})[?.! ]*$/i;
 const person =
   "(?:kids?|sons?|daughters?|child|children|boys?|girls?|students?|pupils?|brothers?|sisters?|mom|mum|dad|mother|father|cousin|nephew|niece|friend|classmate|teacher|tutor|professor|coach|grandson|granddaughter|grandma|grandpa|class|homework|worksheet|textbook|book|test|quiz|exam|assignment)";
 const kind =
@@ -33,7 +33,7 @@ const kind =
 const where =
   "(?: (?:in|from|at) (?:(?:grade|year) \\d{1,2}|(?:the )?\\d{1,2}(?:th|st|nd|rd) grade|school|class|(?:my|her|his|our) class|middle school|primary school|elementary school))?";
 const does =
-  "(?:(?:is|was|were|are|has been|got|am|'m) (?:asked|told|supposed|required|trying|meant|struggling|stuck|working|having trouble)(?: (?:to|on|with|how to))?|(?:has|have|had|needs?|wants?|wanted|tried|ought|must|should|cannot|can't|can not|doesn't know how|doesn't remember how|forgot how)(?: got)?(?: (?:to|help with|help to))?(?: know| learn)?|(?:asks?|asked|told|tells|wants|wanted|challenged|assigned|gave)(?: (?:me|us|him|her|them|the class|everyone))(?: (?:to|for|about|this))?|says? to|said to)";
+  "(?:(?:is|was|were|are|has been|got|am|'m) (?:asked|told|supposed|required|trying|meant|struggling|stuck|working|having trouble)(?: (?:to|on|with|how to))?|(?:has|have|had|needs?|wants?|wanted|tried|ought|must|should|cannot|can't|can not|doesn't know how|doesn't remember how|forgot how)(?: got)?(?: (?:to|help with|help to))?(?: know| learn)?|(?:asks?|asked|wants?|calls) for|(?:asks?|asked|told|tells|wants|wanted|challenged|assigned|gave)(?: (?:me|us|him|her|them|the class|everyone))(?: (?:to|for|about|this))?|says? to|said to)";
 const begins =
   "(?=(?:find|solve|factor|factori[sz]e|expand|simplify|calculate|work out|compute|evaluate|list|write|convert|determine|multiply|divide|add|subtract|express|rationali[sz]e|round|state|what|how|which|(?:all )?the (?:greatest|least|lowest|highest|smallest|largest|gcd|gcf|hcf|lcm|sum|product|prime|value|remainder|roots?|solutions?|slope|vertex|discriminant|number|factors|divisors|units|last|next|common)|all (?:the )?(?:factors|divisors|prime|positive|values|solutions|roots))\\b)";
 const english = new RegExp(

@@ -31,6 +31,7 @@ const behind: Aside[] = [
     form: `(?:give|tell|write|leave|express|state|put|show|type|enter|report|keep|have|need|want)(?: me)? ${it}(?: fully| completely)? (?:as|in|using|with) ${form}`,
   },
   { form: purpose },
+  { form: "without (?:using )?(?:a |your |the )?calculators?" },
   { form: "(?:real quick|really quick|right now|rn|for me|if you (?:can|could)|if possible)" },
   // How much of it is told.
   {
@@ -228,12 +229,15 @@ export const english: Asides = {
     form: `${softly}${said}(?: please| pls+| plz| thanks| thx| ty| lol| tho| though| ok| haha)*`,
     ...rest,
   })),
-  tails: [{ form: `(?:by|using|with|via) ${method}` }, ...behind],
+  tails: [{ form: `(?:by|using|with|via) ${method}` }, ...behind].map(({ form: said, ...rest }) => ({
+    form: `(?:and |but )?${said}(?: please| pls| thanks)?`,
+    ...rest,
+  })),
 };
 
 /** "(odd numbers are 1, 3, 5, …)", "(base two means binary)", "(slope = m)": what a word means, which it means anyway. */
 export const englishDefinition =
-  /^(?!.*\b(?:not|no|only|count|counts|include|includes|exclude|allowed|except|without)\b)(?:(?:odd|even|prime|whole|natural|square|composite|triangular|consecutive|mixed) numbers? (?:are|is|=|means?)|[a-z]{3,}(?: [a-z]{3,}){0,3} (?:means|mean|stands for|stand for|is short for|is another (?:word|name) for)|[a-z]{3,12} = [a-z]$) ?/i;
+  /^(?:(?:relatively prime|co-?prime|mutually prime|gcd|gcf|hcf|lcm|prime|composite) ?(?:=|means|is|are|:)|(?!.*\b(?:not|no|only|count|counts|include|includes|exclude|allowed|except|without)\b)(?:(?:odd|even|prime|whole|natural|square|composite|triangular|consecutive|mixed) numbers? (?:are|is|=|means?)|[a-z]{3,}(?: [a-z]{3,}){0,3} (?:means|mean|stands for|stand for|is short for|is another (?:word|name) for)|[a-z]{3,12} = [a-z]$)) ?/i;
 /** "(like 121 or 484)", "(i.e. the last digit)": examples, and the same in other words. */
 export const englishExample =
   /^(?:like|such as|for example|for instance|e\.?g\.?|i\.?e\.?|for eg|ex:|example:|hint:|note:|think) ?[:,]? |^(?:[a-z]+ )?factorial$/i;

@@ -51,7 +51,7 @@ const words: Record<string, string> = {
   arithmetic: "arithmatic|arithmitic|arithmetric|arithemtic",
   geometric: "geometic|gemetric",
   exponent: "exponant|expontent|exponet",
-  product: "prodcut|prodect|produt",
+  product: "prodct|prouduct|porduct|prodcut|prodect|produt",
   difference: "diffrence|differance|diference|difference's",
   consecutive: "consecutve|consecutative|consective|consecitive|concecutive|consequtive",
   calculate: "calulate|calcualte|caculate|claculate|calclate",
@@ -84,7 +84,7 @@ const words: Record<string, string> = {
   values: "vlaues|vaules",
   answer: "anwser|answr|awnser|anser",
   problem: "probelm|problm",
-  please: "pls+|plz+|plss+|plsss+|plese|pleas|pleeease|pleease|plees",
+  please: "ple{2,}a?s+e|plea{2,}s+e+|pls+|plz+|plss+|plsss+|plese|pleas|pleeease|pleease|plees",
   sum: "summ",
   "least common": "leat common|leasst common|least comon",
   "highest common": "higest common|hiehgest common",
@@ -121,6 +121,10 @@ const english: [RegExp, string][] = [
   [/\^<sixth>/g, "^6"],
   [/\^<seventh>/g, "^7"],
   [/\^<eighth>/g, "^8"],
+  [
+    /,? ?(?:and )?(?:write|give|express|put|state) (?:it|your answer|the answer|the solution|your solution|the result)s? (?:in|as|using) the form \(?[a-z] ?[<>≤≥,/] ?[a-z]\)?(?=[:.,;?]|$)/gi,
+    "",
+  ],
   // "The lcm of 4 and 6 is ____."
   [/^(the [^.?!=]{3,120}?) (?:is|equals) ?(?:_{2,}|\( {0,12}\)|\[ *\]|□)[\s.]*$/i, "what is $1?"],
 ];

@@ -109,7 +109,7 @@ const sentenceEnd = (sign: string): string => /[.?!。？！]/.exec(sign)?.[0] ?
 
 /** Where a clause may begin or end; beside Chinese a blank is such a place, too. */
 const boundary =
-  /\s*(?:[;!?。；！？\n…]|,(?!\d{3}(?!\d))|，|\.(?!\d)|:(?= )| - )+\s*|(?<=[\p{Script=Han}\d)a-z]) +(?=\p{Script=Han})|(?<=\p{Script=Han}) +(?=[\p{L}\d])/giu;
+  /\s*(?:[;!?。；！？\n…]|,(?!\d{3}(?!\d))|，|\.(?!\d)|:(?= )|(?<=\p{Script=Han}):| - )+\s*|(?<=[\p{Script=Han}\d)a-z]) +(?=\p{Script=Han})|(?<=\p{Script=Han}) +(?=[\p{L}\d])/giu;
 
 const forms = (asides: readonly Aside[]): Form[] =>
   asides.map(({ form, held }) => ({ form: new RegExp(`^(?:${form})$`, "iu"), ...(held && { held }) }));
@@ -132,7 +132,9 @@ const labels = [
   /^\s*(?:(?:question|problem|exercise|ex|q|no|#)\.? ?#?\d{1,3}[a-z]? ?[.:)]?\s*)?[[(]\s*(?:\d{1,2} ?(?:marks?|points?|pts?)|(?:grade|year|level) \d{1,2}|\d{1,2}(?:th|st|nd|rd) grade|easy|medium|hard)\s*[\])]\s*[:.-]?\s*/i,
   /^\s*(?:q|question|problem|exercise) ?#?\d{1,3}[.:)]\s+/i,
   /^\s*第 ?[\d一二三四五六七八九十]{1,3} ?[小大]?题 ?(?:[(（]\d{1,2} ?分[)）])?\s*[:：.、,，]?\s*(?=\S)/u,
-  /^\s*\d{1,2}(?:[.、]\s*|[)）]\s+)(?=\p{Script=Han}|[A-Z][a-z]{2})/u,
+  /^\s*\d{1,2}(?:[.、]\s*|[)）]\s+)(?=\p{Script=Han}|[A-Z][a-z]{2}|[(（]\d{1,2} ?分)/u,
+  /^\s*\(?[a-e]\)\s+(?=[A-Z][a-z]{2})/u,
+  /^\s*(?:在?括号里?|横线上)?填(?:上|入|写)?(?:合?适当?的数|正确的数|空)[:：]\s*/u,
   /^\s*(?:我?孩子|数学|今天|课后|课本|练习册?|作业|试卷|卷子|家庭|的|里|上){0,5}第 ?[\d一二三四五六七八九十]{1,3} ?[小大]?题[,，]\s*(?=\S)/u,
   /^\s*[(（](?:本[小大]?题)?(?:满分|共)?[:：]? ?\d{1,2} ?分[)）]\s*/u,
   /^\s*[[【](?:[^\]】\d]{1,12}|\d{1,2} ?(?:marks?|points?|pts?|分))[\]】]\s*/iu,
