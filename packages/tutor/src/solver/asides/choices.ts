@@ -15,6 +15,7 @@ export function withoutChoices(text: string): { text: string; choices: string[] 
   const stem = text
     .slice(0, own[0]?.index)
     .replace(/[\s:：]+$/, "")
+    .replace(/(?<=有) ?[(（][ \u3000]*[)）] ?(?=[个种对组条])/u, "多少")
     .replace(/[(（][ \u3000]*[)）][.。]?$/, "")
     .replace(/[_＿]{2,}[.。?？]?$/, "")
     .trim();

@@ -236,8 +236,16 @@ export const english: Asides = {
 };
 
 /** "(odd numbers are 1, 3, 5, …)", "(base two means binary)", "(slope = m)": what a word means, which it means anyway. */
-export const englishDefinition =
-  /^(?:(?:relatively prime|co-?prime|mutually prime|gcd|gcf|hcf|lcm|prime|composite) ?(?:=|means|is|are|:)|(?!.*\b(?:not|no|only|count|counts|include|includes|exclude|allowed|except|without)\b)(?:(?:odd|even|prime|whole|natural|square|composite|triangular|consecutive|mixed) numbers? (?:are|is|=|means?)|[a-z]{3,}(?: [a-z]{3,}){0,3} (?:means|mean|stands for|stand for|is short for|is another (?:word|name) for)|[a-z]{3,12} = [a-z]$)) ?/i;
+export const englishDefinition = new RegExp(
+  [
+    "^(?:odd numbers? (?:are|like|=|means?) 1, ?3|even numbers? (?:are|like|=|means?) 2, ?4|prime numbers? (?:are|like|=|means?) 2, ?3, ?5|(?:perfect )?squares? (?:numbers? )?(?:are|like|=|means?) 1, ?4|triangular numbers? (?:are|like|=|means?) 1, ?3)",
+    "^(?:relatively prime|co-?prime|mutually prime) ?(?:=|means|is|are|:)(?!.*[02-9])",
+    "^(?:gcd|gcf|hcf|lcm) ?(?:=|means|is|stands for|:)(?!.*\\d)",
+    "^(?!.*\\b(?:not|no|only|count|counts|include|includes|exclude|allowed|except|without|left)\\b)[a-z]{3,}(?: [a-z]{3,}){0,3} (?:means|mean|stands for|stand for|is short for|is another (?:word|name) for) ",
+    "^[a-z]{3,12} = [a-z]$",
+  ].join("|"),
+  "i",
+);
 /** "(like 121 or 484)", "(i.e. the last digit)": examples, and the same in other words. */
 export const englishExample =
   /^(?:like|such as|for example|for instance|e\.?g\.?|i\.?e\.?|for eg|ex:|example:|hint:|note:|think) ?[:,]? |^(?:[a-z]+ )?factorial$/i;
