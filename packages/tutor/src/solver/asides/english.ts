@@ -108,6 +108,13 @@ const clauses: Aside[] = [
   {
     form: `(?:and )?what (?:(?:will|would|should|could|must) ${theirs} (?:get|have|write|put|find|answer)(?: as (?:the|an|his|her|their) answer)?|(?:should|would|will|could) (?:my|his|her|their|our|the) (?:final )?(?:answer|result|solution) (?:be|look like)|(?:is|are|was|'?s) (?:the|my|his|her|their) (?:final |correct |right |exact )?(?:result|answer)s?|do ${theirs} get|does (?:he|she) get|does (?:it|this|that) (?:equal|come to|come out to|make|give))`,
   },
+  {
+    form: "(?:choose|select|pick|circle|mark|tick) (?:the |one )?(?:correct|right|best)? ?(?:answer|option|choice|one|letter)",
+  },
+  { form: "if (?:it'?s|it is|that'?s) (?:not too much (?:trouble|bother|to ask)|ok|okay|possible)" },
+  {
+    form: `${theirs} (?:always )?(?:thought|said|guessed) (?:yes|no|so|it was|it is|it isn'?t)(?: but .{0,30} (?:said|says|thinks) (?:yes|no|so|otherwise))?`,
+  },
   // What was tried.
   {
     form: `${theirs} (?:(?:tried(?: it)?|worked it out|did it|solved it) (?:and|but) (?:only |just )?(?:got|get|found)|(?:just |always |still )?(?:keeps? (?:on )?getting|kept getting)|(?:came|come|comes) up with|calculated)(?: an answer of| the answer)? -?[\\d/.]{1,8}(?: (?:each|every) time| again| instead)?(?: ${doubt})?`,

@@ -1,4 +1,5 @@
 import type { Aside } from "./aside.ts";
+import { isBesideThePoint } from "./beside-the-point.ts";
 import { chinese, chineseExample } from "./chinese.ts";
 import { withEnds, withOwn } from "./ends.ts";
 import { english, englishDefinition, englishExample } from "./english.ts";
@@ -87,7 +88,8 @@ function withoutClause(text: string, take: (said: string, known: readonly Form[]
   for (const [nth, start] of edges.entries())
     for (const end of edges.slice(nth + 1, nth + CUTS_MAX).reverse()) {
       const said = text.slice(start.to, end.from);
-      if (said.trim() === "" || !take(said, clauses)) continue;
+      const isAtEdge = start.to === 0 || end.from === text.length;
+      if (said.trim() === "" || !(take(said, clauses) || (isAtEdge && isBesideThePoint(said)))) continue;
       const asked = text.slice(end.from, end.to);
       // "…, yes or no?": the question mark is the question's.
       const kept =
@@ -133,6 +135,8 @@ const labels = [
   /^\s*(?:q|question|problem|exercise) ?#?\d{1,3}[.:)]\s+/i,
   /^\s*第 ?[\d一二三四五六七八九十]{1,3} ?[小大]?题 ?(?:[(（]\d{1,2} ?分[)）])?\s*[:：.、,，]?\s*(?=\S)/u,
   /^\s*\d{1,2}(?:[.、]\s*|[)）]\s+)(?=\p{Script=Han}|[A-Z][a-z]{2}|[(（]\d{1,2} ?分)/u,
+  /^\s*(?:[a-z]+ ){0,3}(?:test|quiz|exam|worksheet|chapter|section|homework|page|unit)(?: \d{1,3}(?:\.\d)?)?,? #?\d{1,3}[.:]\s+(?=\S)/i,
+  /^\s*\p{Script=Han}{0,10}(?:最后|倒数)?第?[\d一二三四五六七八九十]{1,3}[道个]?[大小]?题(?:[:：,，\s]+)(?=\S)/u,
   /^\s*\(?[a-e]\)\s+(?=[A-Z][a-z]{2})/u,
   /^\s*(?:在?括号里?|横线上)?填(?:上|入|写)?(?:合?适当?的数|正确的数|空)[:：]\s*/u,
   /^\s*(?:我?孩子|数学|今天|课后|课本|练习册?|作业|试卷|卷子|家庭|的|里|上){0,5}第 ?[\d一二三四五六七八九十]{1,3} ?[小大]?题[,，]\s*(?=\S)/u,

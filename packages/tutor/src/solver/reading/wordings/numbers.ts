@@ -2,6 +2,11 @@ import { formula, get, is, list, many, number, type Wording, what } from "./part
 
 /** Of numbers, and of how many there are. */
 export const ofNumbers: readonly Wording[] = [
+  ["(?<e>\\d{1,6}\\.\\d{1,6})(?:等于|是|化成|化为|=)几分之几", "把<e>化成分数"],
+  [
+    "(?:what is )?the fraction (?:for|of|equal to|equivalent to) (?<e>\\d{0,6}\\.\\d{1,6})",
+    "convert <e> to a fraction",
+  ],
   [
     "(?:请)?(?:求|写|算|找)?出?(?:下列|下面|以下|这)(?:各|两|三|几|2|3)?个?(?:组)?数的(?<o>最大公[约因]数|最小公倍数)(?:是(?:多少|几))?[:,](?<e>\\d+(?:[,、和与] ?\\d+)+)",
     "<e>的<o>",
