@@ -3,7 +3,7 @@
  * be done; null where nobody is told of.
  */
 export function withoutAsker(text: string): string | null {
-  const found = english.exec(text) ?? chinese.exec(text);
+  const found = english.exec(text) ?? named.exec(text) ?? chinese.exec(text);
   if (!found) return null;
   const rest = text.slice(found[0].length).trim();
   return /^(?:the|an?|all|both) /i.test(rest) ? `find ${rest}` : rest;
@@ -27,19 +27,23 @@ function askedOfValue(text: string): string | null {
 const isTrue =
   /^(?:(?:can (?:you|u|sb|someone|anyone) )?(?:explain|tell me|tell us|show|check) (?:if|whether|why)|is it (?:true|right|correct|so) that|true or false:?|(?:yes or no|right or wrong):?) ([^,.?!;:]{1,60}?) (is|are)(?: or (?:is|are)(?:n'?t| not))? (?!it\b|not\b)([^,.?!;]{2,60})[?.! ]*$/i;
 const person =
-  "(?:kids?|sons?|daughters?|child|children|boys?|girls?|students?|pupils?|brothers?|sisters?|mom|mum|dad|mother|father|cousin|nephew|niece|friend|classmate|teacher|tutor|professor|coach|grandson|granddaughter|grandma|grandpa|class|homework|worksheet|textbook|book|test|quiz|exam|assignment)";
+  "(?:kids?|sons?|daughters?|child|children|boys?|girls?|students?|pupils?|brothers?|sisters?|bro|sis|mom|mum|dad|mother|father|cousin|nephew|niece|friend|classmate|teacher|tutor|professor|coach|grandson|granddaughter|grandma|grandpa|class|homework|worksheet|textbook|book|test|quiz|exam|assignment)";
 const kind =
-  "(?:math|maths|algebra|homework|younger|older|little|big|eldest|youngest|best|\\d{1,2}[- ]years?[- ]old|\\d{1,2}(?:th|st|nd|rd)[- ]grade|new)";
+  "(?:math|maths|algebra|homework|lil|lil'|younger|older|little|big|eldest|youngest|best|\\d{1,2}[- ]years?[- ]old|\\d{1,2}(?:th|st|nd|rd)[- ]grade|new)";
 const where =
   "(?: (?:in|from|at) (?:(?:grade|year) \\d{1,2}|(?:the )?\\d{1,2}(?:th|st|nd|rd) grade|school|class|(?:my|her|his|our) class|middle school|primary school|elementary school))?";
 const does =
   "(?:(?:is|was|were|are|has been|got|am|'m) (?:asked|told|supposed|required|trying|meant|struggling|stuck|working|having trouble)(?: (?:to|on|with|how to))?|(?:has|have|had|needs?|wants?|wanted|tried|ought|must|should|cannot|can't|can not|doesn't know how|doesn't remember how|forgot how)(?: got)?(?: (?:to|help with|help to))?(?: know| learn)?|(?:asks?|asked|wants?|calls) for|(?:asks?|asked|told|tells|wants|wanted|challenged|assigned|gave)(?: (?:me|us|him|her|them|the class|everyone))(?: (?:to|for|about|this))?|says? to|said to)";
 const begins =
-  "(?=(?:find|solve|factor|factori[sz]e|expand|simplify|calculate|work out|compute|evaluate|list|write|convert|determine|multiply|divide|add|subtract|express|rationali[sz]e|round|state|what|how|which|(?:all )?the (?:greatest|least|lowest|highest|smallest|largest|gcd|gcf|hcf|lcm|sum|product|prime|value|remainder|roots?|solutions?|slope|vertex|discriminant|number|factors|divisors|units|last|next|common)|all (?:the )?(?:factors|divisors|prime|positive|values|solutions|roots))\\b)";
+  "(?=(?:find|solve|factor|factori[sz]e|expand|simplify|calculate|work out|compute|evaluate|list|write|convert|determine|multiply|divide|add|subtract|express|rationali[sz]e|round|state|what|how|which|(?:all )?the (?:greatest|least|lowest|highest|smallest|largest|biggest|gcd|gcf|hcf|lcm|sum|product|prime|value|remainder|roots?|solutions?|slope|vertex|discriminant|number|factors|divisors|units|last|next|common)|all (?:the )?(?:factors|divisors|prime|positive|values|solutions|roots))\\b)";
 const english = new RegExp(
   `^\\W{0,3}(?:so,? |ok,? |hi,? |hello[,!]? )?(?:my|our|the|an?|his|her|this|one of my) (?:${kind} ){0,3}${person}(?:'s ${person})?${where},? (?:just |always |really |now |also )?${does}:? ${begins}`,
   "i",
 );
+
+/** "Sarah asked me what … is". */
+const named =
+  /^(?!(?:What|How|Which|If|When|The|Find)\b)[A-Z][a-z]{2,10} (?:asked|asks|wants|wanted)(?: me| us)?(?: to know)?:? (?=(?:what|how|which) )/;
 
 const who =
   "(?:娃儿?|孩子|小孩|儿子|女儿|闺女|弟弟|妹妹|哥哥|姐姐|同学|同桌|朋友|老师|妈妈|爸爸|妈|爸|爷爷|奶奶|外甥|侄子|侄女|表弟|表妹|学生|小朋友|课本|书|作业|试卷|卷子|练习册)";

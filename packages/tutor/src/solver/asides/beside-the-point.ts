@@ -22,7 +22,9 @@ const SIGNS_MAX = 110;
 
 /** What is missing ("no sum") is missing of a clause anyway. */
 const doesTurn = (text: string): boolean =>
-  turnsIn(text).some((turn) => !/^no (?:sum|product|not|count|large|small)$/.test(turn));
+  turnsIn(text.replaceAll(/\b(?:today|tomorrow|yesterday|tonight)\b/g, " ")).some(
+    (turn) => !/^no (?:sum|product|not|count|large|small)$/.test(turn),
+  );
 
 const english = {
   person:
@@ -34,7 +36,7 @@ const english = {
 
 /** 数学 is no number, and 大家 not large. */
 const harmless =
-  /数学|奥数|小学|大家|大神|大佬|多谢|同学|初[一二三]|高[一二三]|中考|[一二三四五六七八九]年级|年级|一名|一位|一下|一个|一直|一点儿?|第一次|老[大二三]|有点|求助|求教|求救|求求|求解答?|讲解|解释|了解|算了|解答|今天|昨天|明天|每天|每次|家长|分不清|十分|百度|作业|卷子|题目|这道题|这题|的题|做题|不会做?|不懂|不明白|不知道|答不上来?|答不出来?|搜不到|没搜到|想不明白|急死|差点|基础差|太差|好几遍|半天|全忘|都忘|忘光/g;
+  /小考|小测|单元|数学|奥数|小学|大家|大神|大佬|多谢|同学|初[一二三]|高[一二三]|中考|[一二三四五六七八九]年级|年级|一名|一位|一下|一个|一直|一点儿?|第一次|老[大二三]|有点|求助|求教|求救|求求|求解答?|讲解|解释|了解|算了|解答|今天|昨天|明天|每天|每次|家长|分不清|十分|百度|作业|卷子|题目|这道题|这题|的题|做题|不会做?|不懂|不明白|不知道|答不上来?|答不出来?|搜不到|没搜到|想不明白|急死|差点|基础差|太差|好几遍|半天|全忘|都忘|忘光/g;
 const chinesePerson =
   /[我咱您你]|孩子|小孩|娃|儿子|女儿|闺女|老师|同学|家长|朋友|大神|大家|作业|有没有人|有人|谁会|谁能|作业帮|百度/;
 const chineseTask =

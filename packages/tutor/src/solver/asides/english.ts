@@ -81,7 +81,7 @@ const clauses: Aside[] = [
     form: "(?:write|give|put)(?: me)? (?:it|the (?:number|answer|result)) (?:in|as) (?:a )?(?:binary|base (?:two|2)|decimal form|digits)",
   },
   {
-    form: `(?:but )?${person} (?:says?|said|thinks?|insists)(?: (?:that|it'?s|its|it is|the answer is|we get|it's about))* ?[-\\d/.]{1,12}`,
+    form: `(?:but )?${person} (?:says?|said|thinks?|insists)(?: (?:that|it'?s|its|it is|the answer is|we get|it's about))* ?[-\\d/.]{1,12}(?: (?:but|and) i (?:don'?t|dont|do not|can'?t) (?:see|know|get|understand|agree)(?: (?:why|how|it|that|with it))*)?`,
   },
   { form: "(?:explain|justify)(?: (?:why|how|briefly|your answer|it|please))*" },
   {
@@ -115,6 +115,7 @@ const clauses: Aside[] = [
   {
     form: `${theirs} (?:always )?(?:thought|said|guessed) (?:yes|no|so|it was|it is|it isn'?t)(?: but .{0,30} (?:said|says|thinks) (?:yes|no|so|otherwise))?`,
   },
+  { form: "(?:the )?(?:correct |right )?answer (?:is|was) (?:supposed to be|apparently|said to be) -?[\\d/.]{1,12}" },
   // What was tried.
   {
     form: `${theirs} (?:(?:tried(?: it)?|worked it out|did it|solved it) (?:and|but) (?:only |just )?(?:got|get|found)|(?:just |always |still )?(?:keeps? (?:on )?getting|kept getting)|(?:came|come|comes) up with|calculated)(?: an answer of| the answer)? -?[\\d/.]{1,8}(?: (?:each|every) time| again| instead)?(?: ${doubt})?`,

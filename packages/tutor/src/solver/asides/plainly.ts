@@ -19,7 +19,7 @@ export function plainly(original: string): Bare | null {
   const claim = askedOfClaim(spelled);
   const bare = withoutAsides(claim ?? withoutAsker(spelled) ?? spelled);
   if (!bare) return null;
-  const text = ordinalsInDigits(withoutAsker(bare.text) ?? askedOfClaim(bare.text) ?? bare.text);
+  const text = ordinalsInDigits(withoutAsker(bare.text) ?? askedOfClaim(bare.text) ?? respelled(bare.text));
   const held: Held[] = offered ? [...bare.held, { kind: "among", choices: offered.choices }] : bare.held;
   return text === original ? null : { text, held };
 }
