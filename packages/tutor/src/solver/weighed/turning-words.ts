@@ -35,6 +35,7 @@ export const turningPhrases: readonly [name: string, RegExp][] = [
     "and then another",
     /\band (?:then )?(?:count|add|subtract|double|halve|multiply|divide|square|find|evaluate|compute|reverse|reflect|round|convert|take|give|name|tell|say)\b/,
   ],
+  ["threw away", /\b(?:threw|throws?|thrown) (?:away|out)\b|\bcross(?:ed|es)? out\b/],
   ["then more", /^(?!.*\b(?:if|when|given|let|since|suppose|where|for)\b).*[,;.] ?(?:and )?then\b/],
   // 奇质数, 偶平方数; 奇数 and 偶数 are words of their own.
   ["奇", /奇(?![数怪妙函偶])/],
