@@ -16,7 +16,7 @@ const englishCore =
   /\b(?:i|i'?m|i'?ve|my|me|we|our|us|you|homework|hw|worksheet|textbook|test|quiz|exam|class|school|teacher|tutor|sir|son|daughter|kid|child|student|thanks?|thx|ty|regards|cheers|hello|hi|hey|dear|please|help|sorry|appreciated|good (?:morning|evening|afternoon|day)|greetings|urgent|asap|idk)\b/;
 /** Where a quarter of an hour or the seventh grade is told, its number is none of the question's. */
 const englishNumbered =
-  /\b(?:(?:grade|year|class|room|chapter|unit|lesson|section|page|problem|question|exercise) \d{1,3}(?:\.\d{1,2})?|\d{1,2}(?:st|nd|rd|th) (?:grade|grader|graders|year|class)|(?:in|for|due in|like|about|over|have|only|in the next) (?:\d{1,2}|an|two|three|five|ten|twenty|thirty) (?:min(?:ute)?s?|hours?|days?)|\d{1,2}[- ](?:years?|yrs?)[- ]old|next (?:day|week|lesson|class|monday|friday)|last (?:day|week|night|lesson|class|year)|like (?:i'm|im|i am) (?:\d{1,2}|five|ten)|how come|what to do|where to (?:start|begin)|what (?:i'm|i am|im) doing)\b/g;
+  /\b(?:(?:grade|year|class|room|chapter|unit|lesson|section|page|problem|question|exercise) \d{1,3}(?:\.\d{1,2})?|\d{1,2}(?:st|nd|rd|th) (?:grade|grader|graders|year|class)|(?:in|for|due in|like|about|over|have|only|in the next) (?:\d{1,2}|an|two|three|five|ten|twenty|thirty) (?:min(?:ute)?s?|hours?)|\d{1,2}[- ](?:years?|yrs?)[- ]old|next (?:day|week|lesson|class|monday|friday)|last (?:day|week|night|lesson|class|year)|like (?:i'm|im|i am) (?:\d{1,2}|five|ten)|how come|what to do|where to (?:start|begin)|what (?:i'm|i am|im) doing)\b/g;
 
 /** "Hi, I'm Liam and I'm 12." */
 const englishNamed =
