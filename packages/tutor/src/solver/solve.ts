@@ -1,5 +1,6 @@
 import { withinBudget } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
+import { asChosen } from "./asides/chosen.ts";
 import { holdsOf } from "./asides/held.ts";
 import { plainly } from "./asides/plainly.ts";
 import { isNumbered } from "./asides/without-asides.ts";
@@ -53,7 +54,9 @@ function solvedInDigits({ text, counted }: Question): Outcome {
 
 /** A question without what is said beside it; the answer is one of which that holds. */
 function solvedPlainly({ original }: Question): Outcome {
-  const bare = plainly(original);
+  const plain = plainly(original);
+  const one = asChosen(plain?.text ?? original);
+  const bare = one ? { text: one, held: plain?.held ?? [] } : plain;
   const question = bare && readQuestion(bare.text);
   if (!question) return { kind: "unknown" };
   const said = solveAsSaid(question);
@@ -90,13 +93,22 @@ function solvedAndChanged(question: Question): Outcome {
 /** A question in other words than the patterns have, by what its words weigh. */
 function solvedAsMeant({ original }: Question): Outcome {
   const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
-    const outcome = isIdle(canonical, original) ? null : solvedSurely(canonical);
+    const outcome = isIdle(canonical, original) ? null : solvedSurely(eitherOf(canonical, original));
     const other = outcome && withoutEnds(canonical, original);
     return !other || solvedSurely(other)?.solution.answer.key === outcome.solution.answer.key ? outcome : null;
   });
   return found
     ? { ...found.outcome, takenFor: { question: found.meaning.canonical, said: found.meaning.said } }
     : { kind: "unknown" };
+}
+
+/** 质数还是合数 asks for one of the two, and not for yes or no. */
+function eitherOf(canonical: string, original: string): string {
+  const [, number] = /^Is (\d{1,15}) a prime number\?$/.exec(canonical) ?? [];
+  return number !== undefined &&
+    /[质素]数还是合数|合数还是[质素]数|prime or (?:a )?composite|composite or (?:a )?prime/i.test(original)
+    ? `Is ${number} prime or composite?`
+    : canonical;
 }
 
 function solvedSurely(text: string) {

@@ -8,12 +8,17 @@ const label = `(?=[^:-]*[a-z]{2})(?![^:]*:.*[a-z] ?\\d+ ?:)(?:(?:${labelWords})[
 
 /** How an answer is written: nothing in which another one would be right. */
 const form =
-  "(?:(?:an?|its|the|simplified|reduced|single|proper|improper|common|exact|mixed|simplest|lowest|possible|interval|simplest-form|radical|surd|index|exponential|slope-intercept|terms?|form|notation|fractions?|numbers?|numerals?|integer|whole|ordered|pairs?|list|in|of|roots?|surds?|radicals?|π|pi|exponents|variables?|x|y|n) ?)+";
+  "(?:(?:an?|its|the|simplified|reduced|single|proper|improper|common|exact|mixed|simplest|lowest|possible|interval|simplest-form|radical|surd|index|exponential|slope-intercept|terms?|form|notation|fractions?|numbers?|numerals?|integer|whole|inequality|equation|ordered|pairs?|list|in|of|roots?|surds?|radicals?|π|pi|exponents|variables?|x|y|n) ?)+";
 const it =
   "(?:it|them|that|this|(?:your |the |each |every |all |any |my )?(?:final )?(?:answers?|results?|solutions?|roots?))";
 const softly = "(?:please |pls |plz |and |but |so |just |btw |also |oh |ps |note:? |only |simply |ok |or |well )*";
 const person =
-  "(?:my |the |our )?(?:math |maths )?(?:teacher|mom|mum|dad|friend|book|textbook|answer key|key|brother|sister|tutor|classmate|calculator)";
+  "(?:my |the |our )?(?:math |maths )?(?:teacher|mom|mum|dad|friend|book|textbook|answer key|key|brother|sister|tutor|classmate|calculator|kid|son|daughter|cousin|answers? (?:page|sheet|in the back))";
+const purpose =
+  "(?:for|in|on|from) (?:my|his|her|our|their|the|a) (?:[a-z]+(?:'s)? )?(?:homework|hw|worksheet|test|quiz|exam|class|lesson|project|assignment|workbook|textbook|book|report|kid|son|daughter|student|students)";
+const doubt =
+  "(?:but|and|though) (?:(?:i'?m|im|he'?s|she'?s|we'?re|is|am) not sure|(?:it'?s|its|that'?s|it is|that was|it was|it got) (?:marked )?(?:as )?(?:wrong|not right)|(?:that|this|it) (?:seems|looks|feels|is) (?:wrong|off|weird)|(?:the|my|his|her|our) (?:book|teacher|answer key|key|textbook|friend|app|website|calculator) (?:says?|said|has|got|gets|disagrees|marked it wrong)(?: it'?s| that it'?s)?(?: -?[\\d/.]{1,8})?)";
+const theirs = "(?:i|we|you|he|she|they|my son|my daughter|my kid|the student|students|one)";
 const method =
   "(?:the )?(?:quadratic formula|completing the square|factoring|factorising|factorizing|substitution|elimination|long division|euclid(?:ean|'s)? algorithm|euclid|prime factori[sz]ations?|chinese remainder theorem|crt|vieta'?s?(?: formulas?| theorem)?|foil|difference of (?:two )?squares|sieve(?: of eratosthenes)?|synthetic division|modular arithmetic|fermat'?s little theorem|the lattice method|factor trees?|a factor tree|trial division|pattern spotting|the ac method)";
 const number =
@@ -24,8 +29,11 @@ const span = "(?:from|between) (?<from>-?\\d{1,6}) (?:to|and|through|up to) (?<t
 const behind: Aside[] = [
   // How it is written.
   {
-    form: `(?:give|write|leave|express|state|put|show|type|enter|report|keep|have)(?: me)? ${it}(?: fully| completely)? (?:as|in|using|with) ${form}`,
+    form: `(?:give|tell|write|leave|express|state|put|show|type|enter|report|keep|have|need|want)(?: me)? ${it}(?: fully| completely)? (?:as|in|using|with) ${form}`,
   },
+  { form: purpose },
+  { form: "without (?:using )?(?:a |your |the )?calculators?" },
+  { form: "(?:real quick|really quick|right now|rn|for me|if you (?:can|could)|if possible)" },
   // How much of it is told.
   {
     form: "(?:list|find|give|name|show|write(?: down)?|get|want|need)(?: me)? (?:every(?: single)? one|them all|all of them|each(?: one)?|all (?:the )?(?:solutions|possibilities|answers|values)|every (?:solution|possibility|answer|value))(?: of them)?",
@@ -75,7 +83,7 @@ const clauses: Aside[] = [
     form: "(?:write|give|put)(?: me)? (?:it|the (?:number|answer|result)) (?:in|as) (?:a )?(?:binary|base (?:two|2)|decimal form|digits)",
   },
   {
-    form: `(?:but )?${person} (?:says?|said|thinks?|insists)(?: (?:that|it'?s|its|it is|the answer is|we get|it's about))* ?[-\\d/.]{1,12}`,
+    form: `(?:but )?${person} (?:says?|said|thinks?|insists)(?: (?:that|it'?s|its|it is|the answer is|we get|it's about))* ?[-\\d/.]{1,12}(?: (?:but|and) i (?:don'?t|dont|do not|can'?t) (?:see|know|get|understand|agree)(?: (?:why|how|it|that|with it))*)?`,
   },
   { form: "(?:explain|justify)(?: (?:why|how|briefly|your answer|it|please))*" },
   {
@@ -98,6 +106,26 @@ const clauses: Aside[] = [
   },
   {
     form: "i(?:'?m| am)? (?:not sure|unsure|don'?t know|dont know|no idea|dunno)(?: (?:how|what|where|to|do|start|which|formula|rule|about|this|one|the|method|use|if|i|should|it|is)){0,7}",
+  },
+  {
+    form: `(?:and )?what (?:(?:will|would|should|could|must) ${theirs} (?:get|have|write|put|find|answer)(?: as (?:the|an|his|her|their) answer)?|(?:should|would|will|could) (?:my|his|her|their|our|the) (?:final )?(?:answer|result|solution) (?:be|look like)|(?:is|are|was|'?s) (?:the|my|his|her|their) (?:final |correct |right |exact )?(?:result|answer)s?|do ${theirs} get|does (?:he|she) get|does (?:it|this|that) (?:equal|come to|come out to|make|give))`,
+  },
+  {
+    form: "(?:choose|select|pick|circle|mark|tick) (?:the |one )?(?:correct|right|best)? ?(?:answer|option|choice|one|letter)",
+  },
+  { form: "if (?:it'?s|it is|that'?s) (?:not too much (?:trouble|bother|to ask)|ok|okay|possible)" },
+  {
+    form: `${theirs} (?:always )?(?:thought|said|guessed) (?:yes|no|so|it was|it is|it isn'?t)(?: but .{0,30} (?:said|says|thinks) (?:yes|no|so|otherwise))?`,
+  },
+  { form: "(?:the )?(?:correct |right )?answer (?:is|was) (?:supposed to be|apparently|said to be) -?[\\d/.]{1,12}" },
+  // What was tried.
+  {
+    form: `${theirs} (?:(?:tried(?: it)?|worked it out|did it|solved it) (?:and|but) (?:only |just )?(?:got|get|found)|(?:just |always |still )?(?:keeps? (?:on )?getting|kept getting)|(?:came|come|comes) up with|calculated)(?: an answer of| the answer)? -?[\\d/.]{1,8}(?: (?:each|every) time| again| instead)?(?: ${doubt})?`,
+  },
+  { form: `${theirs} (?:gets?|got|have|has|found)(?: an answer of| the answer)? -?[\\d/.]{1,8} ${doubt}` },
+  { form: `(?:my|his|her|our) (?:first )?(?:answer|result|guess) (?:was|is|of) -?[\\d/.]{1,8}(?: ${doubt})?` },
+  {
+    form: `(?:but |and )(?:the|my|his|her|our) (?:book|teacher|answer key|key|textbook|friend|app|website|calculator|sheet) (?:says?|said|has|got|gets|shows?) (?:it'?s |it is |that it'?s )?-?[\\d/.]{1,8}`,
   },
   // What it is like.
   {
@@ -211,9 +239,23 @@ export const english: Asides = {
     form: `${softly}${said}(?: please| pls+| plz| thanks| thx| ty| lol| tho| though| ok| haha)*`,
     ...rest,
   })),
-  tails: [{ form: `(?:by|using|with|via) ${method}` }, ...behind, inUnit],
+  tails: [{ form: `(?:by|using|with|via) ${method}` }, ...behind, inUnit].map(({ form: said, ...rest }) => ({
+    form: `(?:and |but )?${said}(?: please| pls| thanks)?`,
+    ...rest,
+  })),
 };
 
+/** "(odd numbers are 1, 3, 5, …)", "(base two means binary)", "(slope = m)": what a word means, which it means anyway. */
+export const englishDefinition = new RegExp(
+  [
+    "^(?:odd numbers? (?:are|like|=|means?) 1, ?3|even numbers? (?:are|like|=|means?) 2, ?4|prime numbers? (?:are|like|=|means?) 2, ?3, ?5|(?:perfect )?squares? (?:numbers? )?(?:are|like|=|means?) 1, ?4|triangular numbers? (?:are|like|=|means?) 1, ?3)",
+    "^(?:relatively prime|co-?prime|mutually prime) ?(?:=|means|is|are|:)(?!.*[02-9])",
+    "^(?:gcd|gcf|hcf|lcm) ?(?:=|means|is|stands for|:)(?!.*\\d)",
+    "^(?!.*\\b(?:not|no|only|count|counts|include|includes|exclude|allowed|except|without|left)\\b)[a-z]{3,}(?: [a-z]{3,}){0,3} (?:means|mean|stands for|stand for|is short for|is another (?:word|name) for) ",
+    "^[a-z]{3,12} = [a-z]$",
+  ].join("|"),
+  "i",
+);
 /** "(like 121 or 484)", "(i.e. the last digit)": examples, and the same in other words. */
 export const englishExample =
-  /^(?:like|such as|for example|for instance|e\.?g\.?|i\.?e\.?|for eg|ex:|example:|hint:|note:|think) ?[:,]? |^factorial$/i;
+  /^(?:like|such as|for example|for instance|e\.?g\.?|i\.?e\.?|for eg|ex:|example:|hint:|note:|think) ?[:,]? |^(?:[a-z]+ )?factorial$/i;

@@ -1,3 +1,5 @@
+import { checkAnswer } from "@dripstone/checker";
+
 /** What must hold of an answer, as an aside says: "from 0 to 4", "there are two answers", "yes or no". */
 export type Held =
   | { kind: "between"; from: number; to: number }
@@ -10,12 +12,14 @@ export type Held =
   | { kind: "listed" }
   | { kind: "one" }
   | { kind: "unit"; key: string }
+  | { kind: "among"; choices: string[] }
   | { kind: "yes-no" };
 
 /** Whether what is said holds of an answer as the checker reads it; an answer in other signs than numbers does not stand the test. */
 export function holdsOf(answer: string, held: Held): boolean {
   if (held.kind === "yes-no") return /^(?:yes|no|true|false|是|否|能|不能)$/i.test(answer.trim());
   if (held.kind === "listed") return true;
+  if (held.kind === "among") return held.choices.filter((choice) => isSame(choice, answer)).length === 1;
   if (held.kind === "one") return !/[,=]/.test(answer.replace(/^\s*[a-z]\s*=/i, ""));
   if (held.kind === "unit") return isMeasured(answer, held.key);
   const residue = /^[a-z] ?≡ ?(\d+) ?\(mod (\d+)\)$/i.exec(answer.trim());
@@ -45,6 +49,12 @@ export function holdsOf(answer: string, held: Held): boolean {
 /** Dollars may go without saying. */
 const isMeasured = (answer: string, key: string) =>
   answer.endsWith(` ${key}`) || (["dollars", "元"].includes(key) && /^-?[\d./]+$/.test(answer));
+
+const isSame = (choice: string, answer: string): boolean =>
+  [
+    [choice, answer],
+    [answer, choice],
+  ].some(([given = "", key = ""]) => checkAnswer(given, { keys: [key] }).verdict === "equal");
 
 const isIn = (value: number, { from, to }: { from: number; to: number }) => value >= from && value <= to;
 

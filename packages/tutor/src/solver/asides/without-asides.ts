@@ -1,8 +1,10 @@
 import type { Aside } from "./aside.ts";
+import { isBesideThePoint } from "./beside-the-point.ts";
 import { chinese, chineseExample } from "./chinese.ts";
 import { withEnds, withOwn } from "./ends.ts";
-import { english, englishExample } from "./english.ts";
+import { english, englishDefinition, englishExample } from "./english.ts";
 import type { Held } from "./held.ts";
+import { isSmallTalk } from "./small-talk.ts";
 
 /** A question without what is said beside it, and what that says of the answer. */
 export type Bare = { text: string; held: Held[] };
@@ -34,9 +36,9 @@ export function withoutAsides(original: string): Bare | null {
       if (own) held.push(own);
       return true;
     }
-    return false;
+    return isSmallTalk(bare);
   };
-  const ended = withEnds(original) ?? original;
+  const ended = withEnds(original.replace(points, "")) ?? original.replace(points, "");
   let text = withOwn(ended).replaceAll(parenthesized, (whole, inner: string) =>
     isExample(inner) || take(inner, clauses) ? " " : whole,
   );
@@ -46,8 +48,13 @@ export function withoutAsides(original: string): Bare | null {
     text = shorter;
   }
   if (held.some(({ kind }) => kind !== "yes-no" && kind !== "unit") && isCounted.test(text)) return null;
-  return { text: text.replaceAll(/ {2,}/g, " ").trim(), held };
+  return { text: text.replaceAll(/ {2,}/g, " ").replace(joined, "").trim(), held };
 }
+
+/** "…, but what is 3^5": what was before it is gone. */
+const joined = /^(?:but|and|so|now|anyway|then)[,:]? (?=(?:what|how|which|is|are|find|can|could|solve|please)\b)/i;
+/** What a task is worth. */
+const points = /[\s.。]*[(（[](?:本题)?(?:满分|共)? ?\d{1,2} ?(?:分|marks?|points?|pts?)[)）\]][\s.。]*$/i;
 
 /** What is said of the answer, where the answer counts or adds what it is said of. */
 const isCounted =
@@ -57,7 +64,8 @@ const isCounted =
 const besideHan = / (?=\p{Script=Han})|(?<=\p{Script=Han}) /gu;
 const parenthesized = / ?[(（]([^()（）]{1,80})[)）]/g;
 
-const isExample = (inner: string): boolean => englishExample.test(inner) || chineseExample.test(inner);
+const isExample = (inner: string): boolean =>
+  englishExample.test(inner) || englishDefinition.test(inner) || chineseExample.test(inner);
 
 /** "AMC 8: …", "Grade 7 - …": the number of a label is none of the question's. */
 export const isNumbered = (text: string): boolean => {
@@ -80,7 +88,8 @@ function withoutClause(text: string, take: (said: string, known: readonly Form[]
   for (const [nth, start] of edges.entries())
     for (const end of edges.slice(nth + 1, nth + CUTS_MAX).reverse()) {
       const said = text.slice(start.to, end.from);
-      if (said.trim() === "" || !take(said, clauses)) continue;
+      const isAtEdge = start.to === 0 || end.from === text.length;
+      if (said.trim() === "" || !(take(said, clauses) || (isAtEdge && isBesideThePoint(said)))) continue;
       const asked = text.slice(end.from, end.to);
       // "…, yes or no?": the question mark is the question's.
       const kept =
@@ -102,7 +111,7 @@ const sentenceEnd = (sign: string): string => /[.?!。？！]/.exec(sign)?.[0] ?
 
 /** Where a clause may begin or end; beside Chinese a blank is such a place, too. */
 const boundary =
-  /\s*(?:[;!?。；！？\n…]|,(?!\d{3}(?!\d))|，|\.(?!\d)|:(?= )| - )+\s*|(?<=[\p{Script=Han}\d)a-z]) +(?=\p{Script=Han})|(?<=\p{Script=Han}) +(?=[\p{L}\d])/giu;
+  /\s*(?:[;!?。；！？\n…]|,(?!\d{3}(?!\d))|，|\.(?!\d)|:(?= )|(?<=\p{Script=Han}):| - )+\s*|(?<=[\p{Script=Han}\d)a-z]) +(?=\p{Script=Han})|(?<=\p{Script=Han}) +(?=[\p{L}\d])/giu;
 
 const forms = (asides: readonly Aside[]): Form[] =>
   asides.map(({ form, held }) => ({ form: new RegExp(`^(?:${form})$`, "iu"), ...(held && { held }) }));
@@ -122,6 +131,19 @@ const labels = [
   ...chinese.labels.map(
     (label) => new RegExp(`^\\s*[[(（【]?(?=[^:：]*\\p{L})(?:${label})[\\])）】]?\\s*[:：]\\s*`, "iu"),
   ),
+  /^\s*(?:(?:question|problem|exercise|ex|q|no|#)\.? ?#?\d{1,3}[a-z]? ?[.:)]?\s*)?[[(]\s*(?:\d{1,2} ?(?:marks?|points?|pts?)|(?:grade|year|level) \d{1,2}|\d{1,2}(?:th|st|nd|rd) grade|easy|medium|hard)\s*[\])]\s*[:.-]?\s*/i,
+  /^\s*(?:q|question|problem|exercise) ?#?\d{1,3}[.:)]\s+/i,
+  /^\s*第 ?[\d一二三四五六七八九十]{1,3} ?[小大]?题 ?(?:[(（]\d{1,2} ?分[)）])?\s*[:：.、,，]?\s*(?=\S)/u,
+  /^\s*\d{1,2}(?:[.、]\s*|[)）]\s+)(?=\p{Script=Han}|[A-Z][a-z]{2}|[(（]\d{1,2} ?分)/u,
+  /^\s*(?:[a-z]+ ){0,3}(?:test|quiz|exam|worksheet|chapter|section|homework|page|unit)(?: \d{1,3}(?:\.\d)?)?,? #?\d{1,3}[.:]\s+(?=\S)/i,
+  /^\s*\p{Script=Han}{0,10}(?:最后|倒数)?第?[\d一二三四五六七八九十]{1,3}[道个]?[大小]?题(?:[:：,，\s]+)(?=\S)/u,
+  /^\s*\[(?:[a-z]{2,12} ?){1,3}\d?\]\s+(?=\S)/i,
+  /^\s*\p{Script=Han}{0,10}最后一[道个][大小]?题?[:：,，]\s*/u,
+  /^\s*请?(?:选出|选择|选)(?:一个)?(?:正确|对|合适|恰当)?的?(?:答案|选项|一项|一个)[:：,，]\s*/u,
+  /^\s*\(?[a-e]\)\s+(?=[A-Z][a-z]{2})/u,
+  /^\s*(?:在?括号里?|横线上)?填(?:上|入|写)?(?:合?适当?的数|正确的数|空)[:：]\s*/u,
+  /^\s*(?:我?孩子|数学|今天|课后|课本|练习册?|作业|试卷|卷子|家庭|的|里|上){0,5}第 ?[\d一二三四五六七八九十]{1,3} ?[小大]?题[,，]\s*(?=\S)/u,
+  /^\s*[(（](?:本[小大]?题)?(?:满分|共)?[:：]? ?\d{1,2} ?分[)）]\s*/u,
   /^\s*[[【](?:[^\]】\d]{1,12}|\d{1,2} ?(?:marks?|points?|pts?|分))[\]】]\s*/iu,
 ];
 

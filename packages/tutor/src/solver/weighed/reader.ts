@@ -58,6 +58,9 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
   if (spans.some(({ from }, nth) => nth > 0 && spans[nth - 1]?.to === from)) return false;
   // A number in words that was read in part.
   if (spans.some(({ to }) => /^[ -]*(?:hundred|thousand|million)\b/i.test(text.slice(to)))) return false;
+  // A page's number is none of the question's.
+  if (/第 ?\d{1,3} ?[页题课章节]|\b(?:page|chapter|exercise|worksheet) #?\d|(?<![a-z])p\.? ?\d{2,3}例/i.test(text))
+    return false;
   // "2 remainder 14" answers a question.
   if (/^\d+ ?(?:r|rem|remainder|余) ?\d+$/i.test(text)) return false;
   // "Divisors of 10!": of the number, or of its factorial.

@@ -2,6 +2,21 @@ import { formula, get, is, list, many, number, type Wording, what } from "./part
 
 /** Of numbers, and of how many there are. */
 export const ofNumbers: readonly Wording[] = [
+  ["(?<e>\\d{1,6}\\.\\d{1,6})(?:等于|是|化成|化为|=)几分之几", "把<e>化成分数"],
+  [
+    "(?:what is )?the fraction (?:for|of|equal to|equivalent to) (?<e>\\d{0,6}\\.\\d{1,6})",
+    "convert <e> to a fraction",
+  ],
+  [
+    "(?:请)?(?:求|写|算|找)?出?(?:下列|下面|以下|这)(?:各|两|三|几|2|3)?个?(?:组)?数的(?<o>最大公[约因]数|最小公倍数)(?:是(?:多少|几))?[:,](?<e>\\d+(?:[,、和与] ?\\d+)+)",
+    "<e>的<o>",
+  ],
+  ["(?:多少|几|什么数|哪个数)的(?<p>\\d+(?:\\.\\d+)?%)(?:是|等于|为)(?<n>\\d+(?:\\.\\d+)?)", "<n>是多少的<p>"],
+  ["绝对值(?<x>[a-z])(?:等于|=|是)(?<n>\\d+),?(?:求\\k<x>|\\k<x>(?:是|等于|=)(?:几|多少))?", "|<x>|=<n>"],
+  [
+    "(?:(?:what is|write|convert|express|change|turn|put) )?(?<a>\\d{1,6})(?: and)? (?<b>\\d{1,6}/\\d{1,6}) (?:as|to|into|in) an improper fraction",
+    "what is <a>+<b>",
+  ],
   [`(?<e>等[差比]数列.{3,60}?),?(?:求|则)?(?:它的|其)?首项a_?\\{?1\\}?(?:${is})?${many}?`, "<e>,求首项"],
   ...[
     ["小于|少于", "less than|below|smaller than", "<"],
