@@ -35,6 +35,7 @@ const LABEL_MAX = 120;
 
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
+  if (isDividedInWords(question.original)) return { kind: "unknown" };
   if (isNumbered(question.original.slice(0, LABEL_MAX))) return solvedPlainly(question);
   for (const solved of [solveAsSaid, solvedInDigits, solvedAsMeant, solvedAndChanged, solvedPlainly]) {
     const outcome = solved(question);
@@ -42,6 +43,25 @@ export function solve(question: Question): Outcome {
   }
   return { kind: "unknown" };
 }
+
+/**
+ * "x squared minus 9 divided by x minus 3" means a fraction, though by its signs only the 9 is divided: nobody knows which is meant. Of what is left, or
+ * of a quotient, both are polynomials.
+ */
+function isDividedInWords(original: string): boolean {
+  if (/余|商|remain|quotient|divided by .*(?:leaves|gives)|when|synthetic/i.test(original)) return false;
+  return original.split(/[,，。;；?？\n]/).some((clause) => {
+    const parts = clause.split(/除以|\bdivided by\b/i);
+    return parts.length === 2 && parts.every((part) => hasLetter.test(part)) && parts.some(isOpenSum);
+  });
+}
+
+const hasLetter = /(?<![a-z\\])[a-z](?![a-z])/i;
+
+/** A sum or difference, beginning with a letter's term, without parentheses around it. */
+const isOpenSum = (part: string) =>
+  /(?<![a-z])[a-z](?![a-z])[^()（）]*(?:[-+＋－]|\b(?:plus|minus)\b|加|减)/i.test(part) ||
+  /^[^()（）]*(?:[-+＋－]|\b(?:plus|minus)\b|加|减)[^()（）]*(?<![a-z])[a-z](?![a-z])/i.test(part);
 
 const isSum = /^\W*(?:please |pls )?(?:divide|multiply|add|subtract)\b/i;
 
@@ -122,6 +142,9 @@ function solvedSurely(text: string) {
  * 6 that 8 divides; and "divide 144 by 12" asks for no remainder, and not whether it is divisible.
  */
 function isIdle(canonical: string, original: string): boolean {
+  if (/^how many\b/i.test(canonical) && !isCounting.test(original)) return true;
+  if (/\bpositive\b/.test(canonical) && isOfIntegers.test(original) && !arePositive.test(original)) return true;
+  if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
   const isToDivide =
@@ -130,6 +153,33 @@ function isIdle(canonical: string, original: string): boolean {
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
+
+/** Integers are negative, too, where nobody says otherwise. */
+const isOfIntegers = /\bintegers?\b|\bintegral\b|整数/i;
+const arePositive = /positive|natural|whole|negative|正|自然|非负|[><≥≤＞＜]/i;
+
+/** "Up 6 and left 1" is not up 1 and left 6. */
+const isMovedOtherwise = (canonical: string, original: string): boolean =>
+  [
+    ["left", "左"],
+    ["right", "右"],
+    ["up", "上"],
+    ["down", "下"],
+  ].some(([way, where]) => {
+    const [, meant] = new RegExp(`(\\d+) units ${way}\\b`).exec(canonical) ?? [];
+    const said = new RegExp(
+      `向${where}平移 ?(\\d+)|\\b${way}(?:ward)? (?:by )?(\\d+)|(\\d+) units? (?:to the )?${way}\\b`,
+      "i",
+    ).exec(original);
+    const told = said?.[1] ?? said?.[2] ?? said?.[3];
+    return meant !== undefined && told !== undefined && told !== meant;
+  });
+
+/** "…, then its factors" wants more than the one thing. */
+const isMoreAsked = /[,;] ?(?:and )?then (?:its|their|all)\b/i;
+
+/** Who asks how many says so. */
+const isCounting = /\bhow (?:many|much|often)\b|number|count|total|几|多少|[个组对种]数|次数|数量|总数/i;
 
 const areEndsTold =
   /inclusive|exclusive|includ|both|strictly|counting (?:the ends|\d)|\d counts? too|包括|含|[和、与]\d+(?:都|也)算|两[头端](?:都|也)?算|算上\d/i;

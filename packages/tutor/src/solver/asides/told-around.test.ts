@@ -80,7 +80,6 @@ describe("what offers no right answer, chooses none, or tells something else", (
     "How many factors does 12 have? (prime numbers are left out)",
     "what is the sum of the first 10 even numbers? (even numbers are 0, 2, 4, ...)",
     "Which of the following is the LCM of 12 and 20 plus one?  A) 60  B) 62  C) 120",
-    "my son has to factor 2x^2+7x+3 and then add the factors. what should he get?",
     "A student must expand (x+5)(x-3) and evaluate it at x=2. What is the result?",
     "My son needs the least common multiple of 8 and 12, not the greatest common factor",
     "我算出来是12，对吗？6和8的最小公倍数",

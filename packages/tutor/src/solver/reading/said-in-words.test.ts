@@ -29,7 +29,7 @@ describe("equations in words, and what graphs and terms are asked for", () =>
     ["Compute the infinite sum $12 + 4 + \\frac{4}{3} + \\frac{4}{9} + \\cdots$.", "18"],
     ["Find the sum of the infinite series 1+2+4+8+...", null],
     ["If a:b = 2:3 and b:c = 4:5, what is a/c as a fraction?", "8/15"],
-    ["If a:b = 2:3 and b:c = 4:5, what is c/a as a fraction?", null],
+    ["If a:b = 2:3 and b:c = 4:5, what is c/a as a fraction?", "15/8"],
     ["simplify x^7 y^2 / (x^3 y^5), no negative exponents", "x^4/y^3"],
     ["Simplify the fraction (x^2-9)/(x^2+5x+6), where it is defined.", "(x-3)/(x+2)"],
     ["simplify a^-3 b^2, leave negative exponents", null],

@@ -74,3 +74,15 @@ it.each([
 ])("nothing is made of what is more than one question, another one, or none: %s", (text) => {
   expect(answerOf(text)?.takenFor).toBeUndefined();
 });
+
+it.each(["a的平方减4 除以 a的平方加4a加4 化简", "simplify x squared minus 9 divided by x minus 3"])(
+  "does not choose where words leave open what is divided: %s",
+  (text) => {
+    expect(answerOf(text)).toBeNull();
+  },
+);
+
+it("never counts what somebody wants to be listed", () => {
+  const listed = answerOf("正整数x＜y，且xy＋x＋y＝34，求(x,y)");
+  expect(listed?.solution.answer.key ?? "x = 4, y = 6").toBe("x = 4, y = 6");
+});

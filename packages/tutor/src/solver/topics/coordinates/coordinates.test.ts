@@ -14,7 +14,7 @@ describe("two points", () => {
     ["已知点A(2,4)、B(8,10)，求线段AB的中点坐标", "(5, 7)"],
     ["求经过点(1,3)和(3,7)的直线的解析式", "y = 2x + 1"],
     ["What is the slope of the line through (1, 2) and (1, 8)?", null],
-    ["What is the slope of a line perpendicular to the line through (1, 2) and (3, 8)?", null],
+    ["What is the slope of a line perpendicular to the line through (1, 2) and (3, 8)?", "-1/3"],
     ["What is the distance between (1, 2), (4, 6) and (7, 8)?", null],
   ]);
 });

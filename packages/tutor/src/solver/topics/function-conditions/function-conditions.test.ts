@@ -25,7 +25,7 @@ describe("functions of which a value is told", () =>
     ["suppose p(x)=x²+mx-6 and p(2)=0. what's m", "1"],
     ["Function f satisfies f(x)=x/2+c and f(6)=10. What is f(20)?", "17"],
     ["f(x)=4x+c, f(2)=3, what is g(5)", null],
-    ["f(x)=4x+c+d, f(2)=3, what is f(5)", null],
+    ["f(x)=4x+c+d, f(2)=3, what is f(5)", "15"],
     ["f(x)=4x+c, f(2)=3, what is not f(5)", null],
     ["f(x)=x^2-3, f(m)=6, find the positive m", null],
     ["f(x)=4x+c, f(2)=3, what is f(5)+1", null],

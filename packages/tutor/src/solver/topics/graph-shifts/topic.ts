@@ -18,6 +18,9 @@ type Shift = { of: Node; right: q.Rational; up: q.Rational };
 const graph = "[the ][(graph|line|parabola|curve) ][of ][the ][(line|function|parabola) ]{e:formula}";
 const bild = "[把|将][抛物线|直线|函数|二次函数|一次函数]{e:formula}[的图象|的图像]";
 const unit = "[个]?(单位长度|单位)[,]?";
+const then = "再|然后|接着|最后|然后再|并|后再";
+const after =
+  "[后]?[,]?[所]?[得到|得]?[的]?[新]?[抛物线|直线|图象|图像]?[的]?[函数]?[的]?(解析式|函数|表达式|关系式)?[是|为]?[:]?";
 const sideways = [
   ["right", "右", 1n],
   ["left", "左", -1n],
@@ -51,7 +54,11 @@ const frames: Frames<Shift>[] = [
       ([high, hoch, y]): Frames<Shift> => [
         [
           `(shift|translate|move) ${graph} {a:fraction} units? ${to} and {b:fraction} units? ${high}`,
-          `${bild}[先]向${zu}平移{a:fraction}${unit}[再]向${hoch}平移{b:fraction}${unit}[后]?[得到]?[的]?(解析式|函数)?`,
+          `${bild}[先]向${zu}平移{a:fraction}${unit}[${then}]向${hoch}平移{b:fraction}${unit}${after}`,
+          `(shift|translate|move) ${graph} {b:fraction} units? ${high} and [then ]{a:fraction} units? [to the ]${to}`,
+          `(shift|translate|move) ${graph} ${high} {b:fraction} units? and [then ]${to} {a:fraction} units?`,
+          `(shift|translate|move) ${graph} ${to} {a:fraction} units? and [then ]${high} {b:fraction} units?`,
+          `${bild}[先]向${hoch}平移{b:fraction}${unit}[${then}]向${zu}平移{a:fraction}${unit}${after}`,
         ],
         (places) => shift(places, x, y),
       ],
