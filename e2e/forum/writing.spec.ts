@@ -84,6 +84,25 @@ test("a vote is shown at once, taken back when pressed again, and when the serve
   await expect(page.getByRole("article")).toHaveCount(3);
 });
 
+test("nothing of a reply is lost that is typed while words of the page's frame are still on their way", async ({
+  page,
+  context,
+}) => {
+  const teacher = await site.signUp({ role: "teacher" });
+  const post = await writePost(site, teacher.token, squares);
+  await keepSession(context, teacher);
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\/assets\/offline-(?!keeper)[\w-]+\.js$/, () => asked.resolve());
+  await open(page, `${site.url}/forum/posts/${post}`);
+  const box = page.getByLabel(t("forum-writing:reply.label"));
+  await box.waitFor();
+  // Whoever looks away gets at once what otherwise comes when the page has been at rest for a while.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await asked.promise;
+  await box.pressSequentially("That has five squares.");
+  await expect(box).toHaveValue("That has five squares.");
+});
+
 test("a reply outlives a reload, says what it answers, and is kept when the thread was locked meanwhile", async ({
   page,
   context,

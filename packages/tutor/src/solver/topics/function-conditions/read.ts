@@ -4,7 +4,7 @@ import type { Question } from "../../question.ts";
 import { plainFormulas } from "../../sentences/formulas.ts";
 
 /** One value of the function: `f(3) = 7`, `f(x) = f(4) + 6`. */
-export type Told = { at: string; is: string };
+type Told = { at: string; is: string };
 
 /** A rule, perhaps with numbers that are not known (`4x + c`), what is told of its values, and which value or letter is asked for. */
 export type Conditions = {

@@ -11,7 +11,7 @@ import type words from "./words.json";
 export type Code = keyof typeof words.en;
 
 /** Every call of the function in it, worked out by the rule: `f(4) + 6` is 16; null where one is of no number. */
-export function withoutCalls({ name, letter, rule }: Conditions, text: string): Node | null {
+function withoutCalls({ name, letter, rule }: Conditions, text: string): Node | null {
   const of = expressionFrom(rule);
   const plain = text.replaceAll(new RegExp(`${name}\\((-?[\\d./]+)\\)`, "g"), (call, at: string) => {
     const [place, put] = [expressionFrom(at), of];
