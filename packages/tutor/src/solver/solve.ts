@@ -144,6 +144,7 @@ function solvedSurely(text: string) {
 function isIdle(canonical: string, original: string): boolean {
   if (/^how many\b/i.test(canonical) && !isCounting.test(original)) return true;
   if (/\bpositive\b/.test(canonical) && isOfIntegers.test(original) && !arePositive.test(original)) return true;
+  if (isOfAll.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, ""))) return true;
   if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
@@ -174,6 +175,14 @@ const isMovedOtherwise = (canonical: string, original: string): boolean =>
     const told = said?.[1] ?? said?.[2] ?? said?.[3];
     return meant !== undefined && told !== undefined && told !== meant;
   });
+
+/** What is left over is no number to be divided, too: "divides 78 and 102 with remainder 6". */
+const isOfAll = /\b(?:greatest|least) common\b|\b(?:gcd|lcm)\b/i;
+const isLeftOver =
+  /\bremainders?\b|\bleav(?:es?|ing)\b(?! together| at| every)|left over|leftover|余|剩|都多|都少|都差|还差/i;
+
+const isNothingLeft =
+  /(?:nothing|none|no(?: \w+){0,3}|without(?: \w+){0,4}|any)(?: is| are| being)? left ?over|without (?:a )?remainder|no remainder|(?:没有?|不许有|不能有|不|无|没)剩余?|(?:没有?|无)余数?/gi;
 
 /** "…, then its factors" wants more than the one thing. */
 const isMoreAsked = /[,;] ?(?:and )?then (?:its|their|all)\b/i;

@@ -118,6 +118,20 @@ const clauses: Aside[] = [
     form: `${theirs} (?:always )?(?:thought|said|guessed) (?:yes|no|so|it was|it is|it isn'?t)(?: but .{0,30} (?:said|says|thinks) (?:yes|no|so|otherwise))?`,
   },
   { form: "(?:the )?(?:correct |right )?answer (?:is|was) (?:supposed to be|apparently|said to be) -?[\\d/.]{1,12}" },
+  // What is not meant, beside what is.
+  {
+    form: "(?:just )?not (?:the )?(?:domain|range|parallel|perpendicular|sums?|products?|differences?|slope|position|index|gcd|gcf|lcm|median|mean|mode|area|perimeter|quotient|remainder|exponent|radius|diameter)(?: ones?)?",
+  },
+  {
+    form: "(?:not which(?: ones?)?,? (?:just|only|but) how many|(?:just|only) how many,? not which(?: ones?)?)",
+  },
+  {
+    form: "(?:the )?(?:term|number|value|prime|digit)s? (?:itself|themselves),? (?:and )?not (?:its|the|their) (?:position|place|index|count)s?",
+  },
+  { form: "(?:just the digits|digits only|exact answers?,? no decimals)" },
+  {
+    form: "(?:watch out|look out|check|beware|careful)(?: for| of| with)? (?:roots?|solutions?|answers?) that (?:do not|don'?t|dont) (?:really |actually )?work",
+  },
   // What was tried.
   {
     form: `${theirs} (?:(?:tried(?: it)?|worked it out|did it|solved it) (?:and|but) (?:only |just )?(?:got|get|found)|(?:just |always |still )?(?:keeps? (?:on )?getting|kept getting)|(?:came|come|comes) up with|calculated)(?: an answer of| the answer)? -?[\\d/.]{1,8}(?: (?:each|every) time| again| instead)?(?: ${doubt})?`,

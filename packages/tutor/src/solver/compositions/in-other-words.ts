@@ -5,9 +5,19 @@ import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofPairs } from "./retellings/pairs.ts";
 import { ofProperties } from "./retellings/properties.ts";
+import { ofRates } from "./retellings/rates.ts";
+import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 
 const LENGTH_MAX = 260;
-const sentences = [...ofProperties, ...ofFactors, ...ofBases, ...ofDivisibility, ...ofPairs];
+const sentences = [
+  ...ofProperties,
+  ...ofFactors,
+  ...ofBases,
+  ...ofDivisibility,
+  ...ofPairs,
+  ...ofRates,
+  ...ofOpposites,
+];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
 export const inOtherWords: Composition = {

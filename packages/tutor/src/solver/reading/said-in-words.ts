@@ -32,6 +32,10 @@ const timesPower = new RegExp(
   `(?<![\\d.a-z一二三四五六七八九十百])(${numeral})的 ?([a-z]) ?次(?:方|幂) ?(乘以?|除以) ?(${numeral}) ?${equals} ?(${numeral})(?![\\d.一二三四五六七八九十百a-z])`,
   "gi",
 );
+/** y的x次方, 2的10次方乘4的6次方再除以8的3次方 */
+const plainPower = /(?<![\d.a-z)）一二三四五六七八九十百]|[-−－] ?)([a-z]) ?的 ?([a-z]) ?次(?:方|幂)(?![程根数项])/gi;
+const powers =
+  /(?<![\d.a-z)）一二三四五六七八九十百])\d{1,3} ?的 ?\d{1,2} ?次(?:方|幂)(?: ?(?:再|又|,)?(?:乘以?|除以) ?\d{1,3} ?的 ?\d{1,2} ?次(?:方|幂)){1,3}(?![程根数项])/g;
 /** 先化简，再求值：(x+2)²-x²，x=3 */
 const evaluated =
   /((?:先化简[,，]? ?[再后]? ?求值|(?<!先)化简求值)[:：,，]? ?[^,，;；。=其当若]{3,80}?)[,，;； ] ?(?=[a-z] ?=)/gi;
@@ -76,6 +80,13 @@ export const saidInWords = (text: string): string =>
           timesPower,
           (_, base: string, exponent: string, sign: string, by: string, value: string) =>
             `${inDigits(base)}^${exponent}${sign.startsWith("乘") ? "*" : "/"}${inDigits(by)}=${inDigits(value)}`,
+        )
+        .replaceAll(plainPower, "$1^$2")
+        .replaceAll(powers, (said) =>
+          said
+            .replaceAll(/ ?的 ?(\d{1,2}) ?次(?:方|幂)/g, "^{$1}")
+            .replaceAll(/ ?[再又,]?乘以? ?/g, "*")
+            .replaceAll(/ ?[再又,]?除以 ?/g, "/"),
         )
         .replaceAll(evaluated, "$1，其中")
         .replaceAll(/(?<!先)化简求值/g, "先化简，再求值")

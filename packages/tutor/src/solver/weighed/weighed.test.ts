@@ -82,6 +82,12 @@ it.each(["a的平方减4 除以 a的平方加4a加4 化简", "simplify x squared
   },
 );
 
+it("divides nothing by what is left over", () => {
+  expect(
+    answerOf("What is the greatest number that divides both 78 and 102 with remainder 6?")?.solution.answer.key,
+  ).not.toBe("6");
+});
+
 it("never counts what somebody wants to be listed", () => {
   const listed = answerOf("正整数x＜y，且xy＋x＋y＝34，求(x,y)");
   expect(listed?.solution.answer.key ?? "x = 4, y = 6").toBe("x = 4, y = 6");

@@ -72,6 +72,7 @@ export const ofPairs: Retelling[] = [
   ...told(
     [
       `(?<x>[a-z])(?:,|和| and |, and )* ?${twoOn},? ?(?:都|均|全)?(?:是|为)(?:质|素)数${thenZh}(?:满足条件的|这样的|所有)?(?:的)?(?:质|素)数?\\k<x>?(?:的值)?${whatZh}`,
+      `(?:质|素)数(?<x>[a-z])(?:使得?|满足|,)*${twoOn},?(?:也|都|均)*(?:是|为)(?:质|素)数${thenZh}\\k<x>?(?:的值)?${whatZh}`,
       `(?:若|如果|设)?(?<x>[a-z])是(?:质|素)数,?(?:且|并且|而且|若|如果)?,?${twoOn},?(?:也|都|均)*是(?:质|素)数${thenZh}\\k<x>?(?:的值)?${whatZh}`,
       `(?:if )?(?<x>[a-z]),? ?(?:and )?${twoOn},? are (?:all )?(?:primes?|prime numbers),? ?(?:what is|what's|find|then)? ?(?:the )?(?:value of |prime )?\\k<x>`,
       `(?:the |all |the only )?primes? (?:number |numbers )?(?<x>[a-z]) (?:such that|for which|so that|where|with) (?:both )?${twoOn} (?:are )?(?:both |also |all )*(?:primes?|prime numbers)(?: too| as well)?`,

@@ -6,6 +6,13 @@ const askedNumber = "(?:,| |what is|what's|find|then|the|that|this|number)*";
 const both = ({ n = "", s = "" }: Record<string, string>) =>
   /积|product/.test(s) ? `calculate sqrt(${n})` : `calculate ${n}/2`;
 
+/** Prime factors, each as often as it is one. */
+function primesOf(number: number): number[] {
+  for (let divisor = 2; divisor * divisor <= number; divisor++)
+    if (number % divisor === 0) return [divisor, ...primesOf(number / divisor)];
+  return number > 1 ? [number] : [];
+}
+
 const daysOf = (year: number) => (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 366 : 365);
 
 /** What is asked of a number by its factors, its digits, or what it is a sum of. */
@@ -30,6 +37,16 @@ export const ofProperties: Retelling[] = [
       Number(b) - Number(a) < 4
         ? null
         : `What is the remainder when ${a}+${Number(a) + 1}+${Number(a) + 2}+...+${b} is divided by ${m}?`,
+  ),
+  ...told(
+    [
+      `(?:有)?(?<k>[23])个(?:不同的)?(?:质|素)数的?(?:乘积|积)${isZh}(?<n>\\d{1,9})${thenZh}(?:这|它们)?\\k<k>?个?(?:质|素)?数?的?和${whatZh}`,
+      `(?:the )?product of (?<k>[23]) (?:different )?(?:primes|prime numbers) is (?<n>\\d{1,9})[.,]? ?(?:what is|find)? ?(?:the|their) sum(?: of (?:the|these) (?:[23] )?(?:primes|prime numbers))?`,
+    ],
+    ({ k, n }) => {
+      const primes = primesOf(Number(n));
+      return primes.length === Number(k) ? `calculate ${primes.join(" + ")}` : null;
+    },
   ),
   ...told(
     ["(?:今年是)?(?<y>[12]\\d{3})年?,?是(?:不是)?闰年", "(?:is )?(?:the year )?(?<y>[12]\\d{3}) (?:is )?a leap year"],

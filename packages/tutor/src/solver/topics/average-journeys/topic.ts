@@ -25,6 +25,8 @@ const frames: Frames = {
   asked: [
     "(what is|what was|what's|find) (the |his |her |its |their )?average speed( in <asked:unit>)?( for| of| over| on)?( the| his| her)?( (whole|entire|round|total))?( trip| journey| way| ride| drive)?",
     "(求|问)?(他|她|它|小\\p{Script=Han}|小\\p{Script=Han}的)?(往返|上下山|全程|来回|上山和下山|上坡和下坡|整个路程)的?(平均速度|平均每(小时|时|分钟?)行?走?)(是)?(每(小时|时|分钟?))?(多少|几)?[<asked:unit>]",
+    "(求|问)?(往返|上下山|全程|来回)的?平均速度(是)?每(小时|时)(行|走)?(多少|几)(千米|公里)",
+    "(求|问)?(往返|上下山|全程|来回)的?平均速度(是)?每分钟?(行|走)?(多少|几)米",
   ],
 };
 

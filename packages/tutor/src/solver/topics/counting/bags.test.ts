@@ -39,6 +39,11 @@ describe("counts that are known by their words, in any order", () =>
     ["书架上有4本不同的故事书和3本不同的科技书，各取一本，有几种取法", "12"],
     ["At a party 12 people all shake hands with each other except the host. How many handshakes?", null],
     ["At a party 12 people shake hands, each with 3 others. How many handshakes?", null],
+    [
+      "At a party everyone shook hands with everyone else once. There were 66 handshakes. How many people were there?",
+      null,
+    ],
+    ["How many ways can you choose 3 books in order from 10 books?", null],
     ["At a party each of 5 men shakes hands with each of 6 women. How many handshakes?", null],
     ["There are 8 points on a circle. How many squares can be drawn through them?", null],
     ["There are 8 points on a line. How many triangles can be drawn?", null],

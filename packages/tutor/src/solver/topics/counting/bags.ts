@@ -49,7 +49,12 @@ const pairs = (numbers: number[]): Count | null => {
 const english: Bag[] = [
   {
     words: hands,
-    needs: [/\bhandshakes?\b|\bshak\w+ hands?\b/, /\b(?:each|every|all|everyone|everybody)\b/, /\bhow many\b/],
+    // 66 handshakes are no people.
+    needs: [
+      /\b(?:each|every|all|everyone|everybody)\b/,
+      /\bhow many (?:\w+ ){0,3}(?:handshakes|times)\b/,
+      /^(?!.*\d (?:\w+ )?(?:handshakes?|times)\b)/,
+    ],
     count: pairs,
   },
   {
@@ -74,7 +79,8 @@ const english: Bag[] = [
     needs: [/\b(?:choose|chosen|choosing|select\w*|pick\w*|committees?|toppings?|combinations?)\b/, /\bhow many\b/],
     count: (numbers, text) => {
       const [one, other, ...more] = numbers;
-      return one !== undefined && other !== undefined && more.length === 0 && areOfOneKind(text)
+      const isInOrder = /\border(?:ed)?\b/.test(text) && !/\b(?:pizzas?|toppings?)\b/.test(text);
+      return one !== undefined && other !== undefined && more.length === 0 && !isInOrder && areOfOneKind(text)
         ? chosen(Math.max(one, other), Math.min(one, other))
         : null;
     },

@@ -37,7 +37,7 @@ export const mixtureFrames: Frames = {
     "(to |so that it is |until it is )?(make|bring|dilute|get|turn)? ?(it|the solution|the mixture)( down)?( to| into)?( an?| only)? <t:percent>",
     `(in order )?(to|so that it will|that will) (get|make|obtain|produce|have|create|form|yield|give)( an?)? <t:percent> ${solution}`,
     `(so that|such that) the (resulting |new |final )?(solution|mixture) is <t:percent>( ${stuff})?`,
-    `(才能|就能|可以)?(得到|配成|变成|变为|成为|稀释成|配制成)${strong("t")}的${stuffCh}`,
+    `(才能|就能|能|可以)?(得到|配成|变成|变为|成为|稀释成|配制成)${strong("t")}的${stuffCh}`,
     `(现在)?(要|要把它|把它|需要)?(稀释|配制)(成|到|为)(${strong("t")}的${stuffCh}|<t:percent>)`,
     `(,)?(使|才能使|能使)?(${stuffCh}|其|它)?的?(浓度|含盐率|含糖率)(后)?(变为|变成|为|是|降低?到|降为|提高到|达到|稀释到|稀释为)<t:percent>`,
     `(后)?(,)?(浓度|含盐率|含糖率)(变为|变成|为|是|降低?到|降为|达到)<t:percent>`,

@@ -4,6 +4,9 @@ const it = "(it|they|its|its price|the price|the cost|the (sale )?price|<_:noun>
 const ch = "(一|这|那|某)?(件|台|个|本|双|条|辆|部|套|种|张|把|只|支|顶|款)?<_:noun>?";
 const money = "(多少|几)(<asked:unit>|钱)";
 
+/** The rest of a clause that asks for the price now, and not for the one before. */
+const end = "(?!.*\\b(before|originally|original|at first|to begin|earlier)\\b)<~.>";
+
 export const priceChangesFrames: Frames = {
   price: [
     `(an?|the|my|this) <_:noun> (originally |normally )?(priced|listed|marked|selling) at <w>`,
@@ -45,9 +48,9 @@ export const priceChangesFrames: Frames = {
     `(and )?(then )?(an? )?<r:percent>( sales)? (tax|tip|service charge)( (is|was|are) (added|charged|included)| on <~>)?`,
   ],
   askFinal: [
-    `(how much|what) (do|does|will|would|did|should|must)(?! (the|his|her) (tip|tax|discount)) <~> ?(pay|spend|owe|cost|be)<~.>`,
-    `(what|how much) (is|was|will be|would be) (the|his|her|their|its) (final |total |sale |new |discounted |selling |whole |reduced )*(price|cost|bill|amount|total)<~.>`,
-    `(find|what's) (the|his|her|its) (final |total |sale |new |discounted )*(price|cost|bill)<~.>`,
+    `(how much|what) (do|does|will|would|did|should|must)(?! (the|his|her) (tip|tax|discount)) <~> ?(pay|spend|owe|cost|be)${end}`,
+    `(what|how much) (is|was|will be|would be) (the|his|her|their|its) (final |total |sale |new |discounted |selling |whole |reduced )*(price|cost|bill|amount|total)${end}`,
+    `(find|what's) (the|his|her|its) (final |total |sale |new |discounted )*(price|cost|bill)${end}`,
     `(how much|what) (is|are|does) (it|the <_:noun>|they)( cost)?( now)?`,
     `(?!\\p{Script=Han}*(赚|利润|便宜|省|原|找))(现在)?${ch}(的)?(现价|售价|现在的价格|实际售价|现在)?(是|卖|要|应付|需付|为|要付)?${money}`,
   ],

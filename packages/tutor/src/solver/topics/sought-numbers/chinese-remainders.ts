@@ -74,6 +74,12 @@ export const chineseRemainders: Piece<Told>[] = [
   piece(`(?:总数|个数|人数|数量)?(?:不到|不足|少于)(?<n>\\d+)${unit}?`, ({ high }, { n }) => {
     high.push(Number(n) - 1);
   }),
+  piece(`(?:现?有)?1${pile}[^\\P{Script=Han}除余数]{1,4}(?:不到|不足|少于)(?<n>\\d+)${unit}?`, ({ high }, { n }) => {
+    high.push(Number(n) - 1);
+  }),
+  piece("(?:问|则|那么)?(?:这个|该|此)数(?:至少|最少)(?:是)?(?:多少|几)?$", ({ picks }) => {
+    picks.push({ end: "smallest", many: 1 });
+  }),
   piece(`(?:总数|个数|人数|数量)?(?:多于)(?<n>\\d+)${unit}?`, ({ low }, { n }) => {
     low.push(Number(n) + 1);
   }),
