@@ -139,6 +139,11 @@ const english: [RegExp, string][] = [
     /(?<=\bbinary [01]{2,24} )(?:to|into|in) (?:a |an )?(?:normal|ordinary|regular|usual)(?: \((?:base|in base) (?:10|ten)\))? number/gi,
     "to base ten",
   ],
+  [/\b(list|find|name|give) every ((?:two|three|2|3)[- ]digit) number\b/gi, "$1 all $2 numbers"],
+  [
+    /\b(?:that|which) can be (?:evenly )?divided by (\d{1,6})(?: evenly| without (?:a )?remainder| with nothing left over)?(?=[\s?.!]*$)/gi,
+    "divisible by $1",
+  ],
   // "The lcm of 4 and 6 is ____."
   [/^(the [^.?!=]{3,120}?) (?:is|equals) ?(?:_{2,}|\( {0,12}\)|\[ *\]|□)[\s.]*$/i, "what is $1?"],
 ];

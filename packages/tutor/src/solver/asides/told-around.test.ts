@@ -20,6 +20,8 @@ it.each([
   ["what is the range (not domain) of y = x^2 - 4x + 9", "y >= 5"],
   ["convert binary 110101 to a normal (base 10) number", "53"],
   ["Find the sum of the distinct prime factors of 1404 (count each prime only once).", "18"],
+  ["list every 2 digit number whose digits multiply to 24", "38, 46, 64, 83"],
+  ["biggest 4 digit number that can be divided by 23 evenly", "9982"],
   ["a和b是x²+4x-3=0的两个根 两根和的平方是多少 不是平方和哦", "16"],
   ["-17除以5余数是几 余数不能是负的", "3"],
   ["253用七进制咋写", "511_{7}"],

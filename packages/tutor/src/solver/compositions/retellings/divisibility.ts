@@ -35,8 +35,26 @@ const whole = (start: string) => (groups: Record<string, string>) => {
 
 const squareZh = "(?:1个)?(?:完全)?平方数";
 
+/** What n leaves when it is divided, where `by` times n leaves that; null where that may be more than one. */
+function onlyRest(by: number, leaves: number, modulus: number): number | null {
+  const all = [...Array(modulus).keys()].filter((rest) => (by * rest - leaves) % modulus === 0);
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
+
 /** One expression that divides another, what makes a square or a cube, and powers in a factorial. */
 export const ofDivisibility: Retelling[] = [
+  ...told(
+    [
+      `(?:the )?(?<w>largest|greatest|biggest|smallest|least) (?<k>[23])[- ]digit (?:positive )?(?:integer|number|whole number) ?[a-z]? ?${madeEn}(?<a>\\d{0,4}) ?\\*? ?[a-z] ?≡ ?(?<b>\\d{1,4}) ?\\(mod (?<m>\\d{1,3})\\)`,
+      `(?:满足|使得?)?(?<a>\\d{0,4})\\*?[a-z] ?≡ ?(?<b>\\d{1,4}) ?\\(mod (?<m>\\d{1,3})\\)的(?<w>最大|最小)的?(?<k>[23])位(?:数|整数|正整数)(?:[a-z])?(?:是)?(?:多少|几)?`,
+    ],
+    ({ w = "", k, a = "", b, m }) => {
+      const rest = onlyRest(Number(a || "1"), Number(b), Number(m));
+      return rest === null
+        ? null
+        : `the ${/large|great|big|大/.test(w) ? "largest" : "smallest"} whole number n of ${k} digits with n mod ${m} = ${rest}`;
+    },
+  ),
   ...told(
     [
       "(?:[1一]个|某个?)(?:自然|整|正整)?数(?:除以|被)(?<m>\\d{1,5})(?:除)?,?余(?:数(?:是|为))?(?<r>\\d{1,5}),?(?:那么|则)?(?:它|这个数|该数)?(?:除以|被)(?<k>\\d{1,5})(?:除)?,?(?:的)?余(?:数)?(?:是)?(?:几|多少)?",
