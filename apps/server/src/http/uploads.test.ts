@@ -39,9 +39,12 @@ async function onTheirWay(): Promise<string[]> {
   return entries.filter((it) => it.isFile()).map(({ name }) => name);
 }
 
+/** A machine that is busy takes its time. */
+const A_WHILE = { timeout: 10_000, interval: 50 };
+
 /** Waits until so many files are on their way. */
 const areOnTheirWay = (count: number) =>
-  vi.waitFor(async () => expect(await onTheirWay()).toHaveLength(count), { timeout: 10_000, interval: 50 });
+  vi.waitFor(async () => expect(await onTheirWay()).toHaveLength(count), A_WHILE);
 
 type Upload = {
   send(bytes: Buffer | string): void;
@@ -128,7 +131,7 @@ describe("uploads that are on their way", () => {
       );
       expect(stats.map(({ size }) => size >= most)).toEqual([true, true, true]);
       expect(stats.every(({ mode }) => (mode & 0o077) === 0)).toBe(true);
-    });
+    }, A_WHILE);
     for (const upload of open) upload.breakOff();
     await areOnTheirWay(0);
   });
