@@ -51,10 +51,14 @@ export function solve(question: Question): Outcome {
 function isDividedInWords(original: string): boolean {
   if (/余|商|remain|quotient|divided by .*(?:leaves|gives)|when|synthetic/i.test(original)) return false;
   return original.split(/[,，。;；?？\n]/).some((clause) => {
-    const parts = clause.split(/除以|\bdivided by\b/i);
+    const parts = clause.replaceAll(notInFormulas, " ").split(/除以|\bdivided by\b/i);
     return parts.length === 2 && parts.every((part) => hasLetter.test(part)) && parts.some(isOpenSum);
   });
 }
+
+/** "A" of "a number", and the hyphen of "two-digit". */
+const notInFormulas =
+  /\b[ai] (?!plus|minus|times|squared|cubed|divided|over)(?=[a-z]{2})|(?<=[a-z\d]{2}|\d)-(?=[a-z]{2})/gi;
 
 const hasLetter = /(?<![a-z\\])[a-z](?![a-z])/i;
 
@@ -161,20 +165,24 @@ const arePositive = /positive|natural|whole|negative|正|自然|非负|[><≥≤
 
 /** "Up 6 and left 1" is not up 1 and left 6. */
 const isMovedOtherwise = (canonical: string, original: string): boolean =>
-  [
-    ["left", "左"],
-    ["right", "右"],
-    ["up", "上"],
-    ["down", "下"],
-  ].some(([way, where]) => {
-    const [, meant] = new RegExp(`(\\d+) units ${way}\\b`).exec(canonical) ?? [];
-    const said = new RegExp(
-      `向${where}平移 ?(\\d+)|\\b${way}(?:ward)? (?:by )?(\\d+)|(\\d+) units? (?:to the )?${way}\\b`,
-      "i",
-    ).exec(original);
-    const told = said?.[1] ?? said?.[2] ?? said?.[3];
-    return meant !== undefined && told !== undefined && told !== meant;
+  moves.some(({ meant, said }) => {
+    const [, far] = meant.exec(canonical) ?? [];
+    const told = said
+      .exec(original)
+      ?.slice(1)
+      .find((part) => part !== undefined);
+    return far !== undefined && told !== undefined && told !== far;
   });
+
+const moves = [
+  ["left", "左"],
+  ["right", "右"],
+  ["up", "上"],
+  ["down", "下"],
+].map(([way, where]) => ({
+  meant: new RegExp(`(\\d+) units ${way}\\b`),
+  said: new RegExp(`向${where}平移 ?(\\d+)|\\b${way}(?:ward)? (?:by )?(\\d+)|(\\d+) units? (?:to the )?${way}\\b`, "i"),
+}));
 
 /** What is left over is no number to be divided, too: "divides 78 and 102 with remainder 6". */
 const isOfAll = /\b(?:greatest|least) common\b|\b(?:gcd|lcm)\b/i;
