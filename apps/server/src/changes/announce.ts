@@ -8,7 +8,12 @@ import type { Database } from "../database/connect.ts";
 export const CHANGES = "changes";
 
 /** What a transaction changes, under a name of its own. */
-export type Change = { id: string; tags: Tag[] };
+export type Change = {
+  id: string;
+  tags: Tag[];
+  /** Where its own statement has told all processes of it: what it told, and who hears it beside us. Otherwise they are told when the call has ended. */
+  told?: { id: string; others: readonly number[] };
+};
 
 /**
  * Says, in a verb's transaction, what it changes: when that commits, and only then, every process drops the pages that show it. Of what a call

@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import type { Tag } from "@dripstone/contract/tags";
 import { sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { listen } from "../database/listen.ts";
 import { acknowledgements, DROPPED } from "./acknowledgements.ts";
 import { CHANGES, type Change } from "./announce.ts";
-import { type Told, tellAll, tellOfForgotten } from "./tell-all.ts";
+import { type Telling, type Told, tellAll, tellOfForgotten } from "./tell-all.ts";
 
 /** How often it is looked for changes of which a process was to tell that was killed. */
 const FORGOTTEN_EVERY_MS = 5_000;
@@ -15,6 +16,8 @@ export type Dropping = (tags: readonly Tag[] | "everything") => void;
 export type Changes = {
   /** Whether we hear of changes now. While we do not, nothing may be kept. */
   areHeard(): boolean;
+  /** For a statement that tells of what it changes itself: under which name, and that it is this process that tells. */
+  telling(): Telling;
   /** Has something dropped whatever a change makes old; everything, when changes may have gone unheard. */
   onChange(drop: Dropping): void;
   /** Tells every process of these changes, and waits until all have dropped what they make old. Their transactions have ended. */
@@ -62,6 +65,7 @@ export async function openChanges(db: Database, databaseUrl: string): Promise<Ch
 
   return {
     areHeard: () => heard,
+    telling: () => ({ id: randomUUID(), by: self }),
     onChange: (dropping) => void droppings.push(dropping),
     async areDropped(changes) {
       if (changes.length === 0) return;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../database/connect.ts";
 import { listenerOn } from "../database/listen.ts";
 import type { Acknowledgements } from "./acknowledgements.ts";
@@ -14,6 +14,9 @@ type Parts = {
 };
 
 type Waiting = { change: Change; isDropped: () => void };
+
+/** What is told of, and by whom, for a statement that tells all processes itself of what it changes. */
+export type Telling = Pick<Told, "id" | "by">;
 
 /** A notice takes 8,000 bytes. */
 const TOLD_AT_ONCE = 40;
@@ -31,21 +34,25 @@ export function tellAll(db: Database, { self, acknowledged }: Parts) {
       const id = randomUUID();
       // The changes are done, whatever becomes of this: their callers must not be told otherwise. What stays untold another tells of.
       const others = await tell(db, { id, by: self() }, told).catch(() => []);
-      // Who does not hear cannot be answered either.
-      const all = acknowledged.of(id, self() === undefined ? [] : others);
+      const all = dropped(id, others);
       for (const { isDropped } of told) all.then(isDropped);
     }
     underway = undefined;
   };
 
+  // Who does not hear cannot be answered either.
+  const dropped = (id: string, others: readonly number[]) => acknowledged.of(id, self() === undefined ? [] : others);
+
   return {
-    /** Tells of changes, and waits until the others have dropped what they make old. */
+    /** Tells of changes of which nobody has told yet, and waits until the others have dropped what all of these make old. */
     async tell(changes: readonly Change[]): Promise<void> {
-      const dropped = changes.map(
-        (change) => new Promise<void>((resolve) => queue.push({ change, isDropped: resolve })),
+      const isDropped = changes.map((change) =>
+        change.told
+          ? dropped(change.told.id, change.told.others)
+          : new Promise<void>((resolve) => queue.push({ change, isDropped: resolve })),
       );
-      underway ??= tellNext();
-      await Promise.all(dropped);
+      if (queue.length > 0) underway ??= tellNext();
+      await Promise.all(isDropped);
     },
     isDone: async () => underway,
   };
@@ -58,13 +65,27 @@ async function tell(db: Database, { id, by }: Omit<Told, "tags">, told: readonly
   const word: Told = { id, tags, by };
   const { rows } = await sql<{ others: number[] }>`
     with told as (delete from announced_changes where id = any(${ids}::uuid[]))
-    select pg_notify(${CHANGES}, ${JSON.stringify(word)}), array(
-      select pid from pg_stat_activity
-      where datname = current_database() and application_name = ${listenerOn(CHANGES)} and pid is distinct from ${by ?? null}::integer
-    ) as others
+    select pg_notify(${CHANGES}, ${JSON.stringify(word)}), ${othersThan(by)} as others
   `.execute(db);
   return rows[0]?.others ?? [];
 }
+
+const othersThan = (by: number | undefined) => sql<number[]>`array(
+  select pid from pg_stat_activity
+  where datname = current_database() and application_name = ${listenerOn(CHANGES)} and pid is distinct from ${by ?? null}::integer
+)`;
+
+/**
+ * Tells, in a statement of one's own, of what that changes: all processes hear it when it commits, and only then. `tags` is a query of them, and
+ * nothing is told where it has none; the value is whoever hears it beside `by`, as `Change.told` takes it.
+ */
+export const toldOfTags = (tags: RawBuilder<unknown>, { id, by }: Telling) => sql<number[] | null>`(
+  select case when pg_notify(
+    ${CHANGES}, json_strip_nulls(json_build_object('id', ${id}::text, 'tags', tags, 'by', ${by ?? null}::integer))::text
+  ) is not null then ${othersThan(by)} end
+  from (select json_agg(distinct tag) as tags from (${tags}) as changed (tag)) as all_tags
+  where tags is not null
+)`;
 
 /** Tells of changes of which nobody has told, as their process was killed in between. */
 export async function tellOfForgotten(db: Database): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { DatabaseError } from "pg";
 import type { Change } from "../../../changes/announce.ts";
+import { type Telling, toldOfTags } from "../../../changes/tell-all.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { DB } from "../../../database/schema.ts";
 import { together } from "../../../database/together.ts";
@@ -31,21 +32,29 @@ export type ReplyToKeep = Row & {
  * or not as it was when the reply was judged, or when its author has just said the same.
  */
 export async function keepReply(transaction: Database, reply: ReplyToKeep): Promise<boolean> {
-  return (await keeping([reply], "wait").execute(transaction)).rows.length > 0;
+  return (await keeping([reply], "wait", null).execute(transaction)).rows.length > 0;
 }
 
 type Answered = ReplyToKeep & {
   /** What answers the call, kept with the reply; null for a call that has no key. */
   answered: { call: RepeatableCall; answer: object } | null;
+  telling: Telling;
 };
 
 /**
  * The same with those that others write now, without a transaction around them. Nobody waits here for who holds a post: false, and nothing is written,
- * also where somebody does, where the call has been answered, and where any of them cannot be written at all; each may then be tried alone.
+ * also where somebody does, where the call has been answered, and where any of them cannot be written at all; each may then be tried alone. What is
+ * written tells of itself.
  */
 export const keepReplyAlong = together(async (db, replies: readonly Answered[]): Promise<boolean[]> => {
   try {
-    const kept = new Set((await keeping(replies, "skip locked").execute(db)).rows.map(({ id }) => id));
+    const [{ telling }] = replies as readonly [Answered];
+    const { rows } = await keeping(replies, "skip locked", telling).execute(db);
+    const kept = new Map(rows.map(({ id, others }) => [id, others]));
+    for (const { id, change } of replies) {
+      const others = kept.get(id);
+      if (change && others) change.told = { id: telling.id, others };
+    }
     return replies.map(({ id }) => kept.has(id));
   } catch (failure) {
     // The database has refused all of it. Of what has not reached it, or not come back, nobody knows.
@@ -56,7 +65,7 @@ export const keepReplyAlong = together(async (db, replies: readonly Answered[]):
 
 const valuesOf = (replies: readonly (ReplyToKeep & Partial<Answered>)[]): string =>
   JSON.stringify(
-    replies.map(({ found, told, change, answered, ...reply }) => {
+    replies.map(({ found, told, change, answered, telling: _, ...reply }) => {
       const { kind, ownerId, title, body, words } = found;
       const { id: changeId, tags } = change ?? {};
       return {
@@ -75,8 +84,12 @@ const valuesOf = (replies: readonly (ReplyToKeep & Partial<Answered>)[]): string
     }),
   );
 
-/** Posts are looked up by their ids, since whoever plans this cannot know that they are few. */
-const keeping = (replies: Parameters<typeof valuesOf>[0], others: "wait" | "skip locked") => sql<{ id: string }>`
+/** Posts are looked up by their ids, since whoever plans this cannot know that they are few. What tells of nothing itself leaves rows for who does. */
+const keeping = (
+  replies: Parameters<typeof valuesOf>[0],
+  others: "wait" | "skip locked",
+  telling: Telling | null,
+) => sql<{ id: string; others: number[] | null }>`
   with asked as materialized (
     select id, "postId" as post_id, "authorId" as author_id, content, html, "htmlVersion" as html_version, lang, state, "heldFor" as held_for,
       "quotedId" as quoted_id, "createdAt" as created_at, "tenMinutes" as ten_minutes, version, "categoryId" as category_id,
@@ -138,11 +151,14 @@ const keeping = (replies: Parameters<typeof valuesOf>[0], others: "wait" | "skip
     from shown cross join unnest(shown.readers, shown.kinds) as reader (user_id, kind)
   ),
   told as ${told},
-  forgotten as ${forgotten},
-  announced as (
+  forgotten as ${forgotten}
+  ${telling ? sql`select id, ${toldOfTags(sql`select unnest(tags) from shown`, telling)} as others from kept` : announced}
+`;
+
+const announced = sql`, announced as (
     insert into announced_changes (id, tags) select change_id, tags from shown
   )
-  select id from kept
+  select id, null::integer[] as others from kept
 `;
 
 const { told, forgotten } = toldAlong("notice");

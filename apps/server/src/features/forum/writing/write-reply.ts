@@ -1,6 +1,7 @@
 import type { Written } from "@dripstone/contract/forum/writing-payloads";
 import { noteChange } from "../../../changes/announce.ts";
 import type { Database } from "../../../database/connect.ts";
+import type { Deps } from "../../../deps.ts";
 import { holdPictures, picturesIn } from "../../../files/pictures/pictures-in.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
@@ -17,11 +18,13 @@ import { refuseNothing } from "./refuse-nothing.ts";
 import { tenMinutesOf } from "./same-reply.ts";
 import { tooLittleReputation } from "./write-post.ts";
 
+type Writing = Judging & Pick<Deps, "changes">;
+
 type NewReply = { id: string; content: string; quoted?: string | undefined };
 
 /** Answers a post that everybody sees. The reply may have to wait for a moderator: it counts nowhere until then. */
 export async function writeReply(
-  deps: Judging,
+  deps: Writing,
   { user, once }: Pick<Caller, "user"> & { once: Once },
   asked: NewReply,
 ): Promise<Written> {
@@ -46,7 +49,7 @@ const isAllOfIt = ({ grounds, words }: PreparedReply, now: Date): boolean =>
 
 /** Writes a reply along with those that others write now, with what its call is known by again, if nothing at all is in the way. */
 async function writeAlong(
-  { db, clock }: Judging,
+  { db, clock, changes }: Writing,
   { user, once }: Pick<Caller, "user"> & { once: Once },
   asked: NewReply,
   prepared: PreparedReply,
@@ -58,7 +61,7 @@ async function writeAlong(
   refuseNothing(words.html);
   const { reply, written } = replyOf(user, asked, prepared, clock());
   const answered = once.call ? { call: once.call, answer: written } : null;
-  return (await keepReplyAlong(db, { ...reply, answered })) ? written : undefined;
+  return (await keepReplyAlong(db, { ...reply, answered, telling: changes.telling() })) ? written : undefined;
 }
 
 async function writePrepared(
