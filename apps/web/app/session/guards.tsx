@@ -1,6 +1,6 @@
 import { paths } from "@dripstone/contract/paths";
 import { Skeleton, Stack } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { createPath, Navigate, useLocation } from "react-router";
 import classes from "./guards.module.css";
@@ -43,7 +43,9 @@ function Guard({ opens, why, children }: GuardProps & { opens: boolean; why?: Sh
   // Whoever logs out, here or in another tab, leaves, and a session that ends has its own word: nobody wants to log in then.
   const [hadSession, setHadSession] = useState(hasToken);
   if (hasToken && !hadSession) setHadSession(true);
-  if (!ready) return <Waiting />;
+  // A page whose words are still on their way is made ready beside what is shown: what waits in the way of everything loses typed letters.
+  const isShown = useDeferredValue(ready && opens);
+  if (!ready || (opens && !isShown)) return <Waiting />;
   if (opens) return children;
   if (why && hasToken && isKnown) return <LedHome why={why} />;
   return hadSession ? <Navigate to={paths.home} replace /> : <LoginAtHome />;

@@ -21,7 +21,8 @@ import { Receipt } from "./receipt/receipt.tsx";
 
 /** Where homework is handed in, and where one sees what has become of it. */
 export function HomeworkPage({ wanted }: { wanted: Wanted }) {
-  const { t } = useTranslation(["homework", "common"]);
+  // What comes with the form is asked for with the page, so that no field waits for its words once somebody writes.
+  const { t } = useTranslation(["homework", "common", "drafts", "editor"]);
   const failureText = useFailureText();
   const user = useAppSelector(({ auth }) => auth.user);
   const query = { query: { language: useLocale() } };

@@ -12,7 +12,9 @@ import { refuseEdit } from "./refuse-edit.ts";
 import { writePost } from "./write-post.ts";
 import { writeReply } from "./write-reply.ts";
 
-export function forumWritingRoutes(deps: Judging & Pick<Deps, "mail">): Handlers<typeof forumWritingEndpoints> {
+export function forumWritingRoutes(
+  deps: Judging & Pick<Deps, "mail" | "changes">,
+): Handlers<typeof forumWritingEndpoints> {
   const { db } = deps;
   return {
     "POST /forum/posts": (call) => writePost(deps, call, call.body),

@@ -28,7 +28,7 @@ import { usePostForm } from "./use-post-form.ts";
 
 /** Where a post is written. */
 export function NewPostPage({ category: wanted }: { category: string }) {
-  const { t } = useTranslation(["forum-writing", "forum"]);
+  const { t } = useTranslation(["forum-writing", "forum", ...wordsOfForm]);
   const say = useToast();
   const navigate = useNavigate();
   const { data: home, error: failedHome } = useForumHomeQuery({ query: { language: useLocale() } });
@@ -92,5 +92,8 @@ export function NewPostPage({ category: wanted }: { category: string }) {
     </Page>
   );
 }
+
+/** What comes with the form is asked for with the page, so that no field waits for its words once somebody writes. */
+const wordsOfForm = ["forum-list", "editor", "fields"] as const;
 
 const empty = { title: "", content: "", category: "", key: "" };
