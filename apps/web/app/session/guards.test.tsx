@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { use, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sessionEnded } from "../api/token.ts";
 import { showPage } from "../testing/page.tsx";
 import { RequireAdmin, RequireTeacher, RequireUser } from "./guards.tsx";
-import { logout } from "./session.ts";
+import { logout, restored } from "./session.ts";
 import { createStore } from "./store.ts";
 import { ann, keep, openTab } from "./testing/browser.ts";
 
@@ -36,6 +37,31 @@ describe("a page for whoever has a session", () => {
     const { place } = open(createStore({}));
     expect(screen.getByRole("status", { name: "Loading…" })).toBeDefined();
     expect(place()).toBe("/profile?tab=2");
+  });
+
+  it("leaves what is typed elsewhere alone while its words are on their way", async () => {
+    keep("ann-token", ann);
+    const store = createStore({});
+    const words = Promise.withResolvers<string>();
+    const Page = () => use(words.promise);
+    const Search = () => {
+      const [value, setValue] = useState("");
+      return <input type="search" value={value} onChange={({ target }) => setValue(target.value)} />;
+    };
+    const page = (
+      <RequireUser>
+        <Page />
+      </RequireUser>
+    );
+    showPage(page, { store, at: "/profile", around: <Search /> });
+    await act(async () => void store.dispatch(restored()));
+    const search = screen.getByRole("searchbox");
+    await act(async () => void fireEvent.change(search, { target: { value: "squ" } }));
+    expect(search).toHaveProperty("value", "squ");
+    expect(screen.getByRole("status", { name: "Loading…" })).toBeDefined();
+    await act(async () => words.resolve(secret));
+    expect(await screen.findByText(secret)).toBeDefined();
+    expect(search).toHaveProperty("value", "squ");
   });
 
   it.each([
