@@ -22,7 +22,7 @@ const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
 export function concernIn(text: string): { kind: ConcernKind } | null {
   const read = readOf(text);
   const heard = hear(read);
-  const outright = toldOutrightIn(read, heard);
+  const outright = toldKnown(text, () => toldOutrightIn(read, heard));
   if (isPlainWordProblem(read, heard.english)) return outright && { kind: outright };
   const { is, kind } = weigh(heard);
   const against = is === "hardly" || is === "never" ? spokenAgainst(heard) : "open";
@@ -70,7 +70,10 @@ function toldOutrightIn(read: string, heard: Heard): ConcernKind | null {
   return found ?? null;
 }
 
-type Serious = { english: Said[]; chinese: Said; squeezed: string };
+/** With the words and the characters of each. */
+type InParts = Said & { parts: ReadonlySet<string> };
+
+type Serious = { english: InParts[]; chinese: InParts; squeezed: string };
 
 const saidIn = (heard: Heard): Serious => ({
   english: heard.english.map((way) => inPieces(seriousEnglish(way), " . ", 36)),
@@ -80,10 +83,11 @@ const saidIn = (heard: Heard): Serious => ({
 
 function tells({ english, chinese, squeezed }: Serious, kind: WordedKind): boolean {
   if (kind === "self-harm" && squeezedSelfHarm.test(squeezed)) return true;
-  return englishTells[kind].some((rule) => english.some(rule)) || chineseTells[kind].some((rule) => rule(chinese));
+  return english.some((way) => englishTells[kind](way, way.parts)) || chineseTells[kind](chinese, chinese.parts);
 }
 
-const inPieces = (whole: string, end: " . " | "。", length: number): Said => ({
+const inPieces = (whole: string, end: " . " | "。", length: number): InParts => ({
   whole,
   pieces: piecesOf(whole, end, length),
+  parts: new Set(end === "。" ? whole : whole.split(" ")),
 });

@@ -88,8 +88,14 @@ function next(since: Standing, message: string, told: string): Standing {
   const { problem } = before;
   const { question, outcome } = readOnce(message);
   const turn = turnOf(message);
-  const says =
-    problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
+  // Found out only where it matters: it takes longer than the question itself.
+  let found: Reply | null | undefined;
+  const says = () => {
+    if (found === undefined)
+      found =
+        problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
+    return found;
+  };
   if (question && outcome.kind === "solved") {
     const { solution, understood, takenFor } = outcome;
     const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says });
@@ -103,7 +109,7 @@ function next(since: Standing, message: string, told: string): Standing {
   }
   if (!problem) return { ...before, turn: turn === "greeting" || turn === "thanks" ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
-  if (turn === "other" || turn === "attempt") return replied(before, message, turn, says);
+  if (turn === "other" || turn === "attempt") return replied(before, message, turn, says());
   const wanted = turn === "next" ? "hint" : turn;
   const goesFurther = wanted === "hint" || wanted === "solution" || wanted === "example";
   const isTold = wanted === "solution" && before.hasTried;
@@ -219,12 +225,12 @@ function posing(before: Standing, { solution, understood, question }: Problem): 
 const leading =
   /^\s*(?:(?:ok|okay|and|now|next|then)[,:]? )?(?:what|how) about |^\s*(?:ok|okay|and|now|next|then)[,:]? |^\s*(?:那么?|再来|下一题)[，,：: ]?/i;
 
-type Said = { turn: Turn; solution: Solution; message: string; says: Reply | null };
+type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply | null };
 
 /** A line of working, which the solver reads as a problem of its own. */
 function isWorkingFor(problem: Problem, { turn, solution, message, says }: Said): boolean {
   if (message.trim() === problem.question.original.trim()) return false;
-  if (isSure(says) && !isAsked.test(message)) return true;
+  if (!isAsked.test(message) && isSure(says())) return true;
   if (turn !== "attempt") return false;
   if (isTold.test(message)) return true;
   if (isAsked.test(message)) return false;
