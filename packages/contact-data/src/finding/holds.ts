@@ -1,6 +1,9 @@
 import { type Needs, needsOf } from "./needs.ts";
 
-/** Whether a pattern may be found in a text; false only where it cannot be, which is told of most without looking for them. */
+/**
+ * Whether a pattern may be found in a text; false only where it cannot be, which is told of most without looking for them. Quick where many patterns
+ * are held against one text, or against two in turn. Pure.
+ */
 export function mayHold(text: string, pattern: RegExp): boolean {
   let needed = placesNeeded.get(pattern);
   if (!needed) {

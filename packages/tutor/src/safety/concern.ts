@@ -70,10 +70,7 @@ function toldOutrightIn(read: string, heard: Heard): ConcernKind | null {
   return found ?? null;
 }
 
-/** With the words and the characters of each. */
-type InParts = Said & { parts: ReadonlySet<string> };
-
-type Serious = { english: InParts[]; chinese: InParts; squeezed: string };
+type Serious = { english: Said[]; chinese: Said; squeezed: string };
 
 const saidIn = (heard: Heard): Serious => ({
   english: heard.english.map((way) => inPieces(seriousEnglish(way), " . ", 36)),
@@ -83,11 +80,11 @@ const saidIn = (heard: Heard): Serious => ({
 
 function tells({ english, chinese, squeezed }: Serious, kind: WordedKind): boolean {
   if (kind === "self-harm" && squeezedSelfHarm.test(squeezed)) return true;
-  return english.some((way) => englishTells[kind](way, way.parts)) || chineseTells[kind](chinese, chinese.parts);
+  const inEnglish = english.some((way) => englishTells[kind].some((rule) => rule(way)));
+  return inEnglish || chineseTells[kind].some((rule) => rule(chinese));
 }
 
-const inPieces = (whole: string, end: " . " | "。", length: number): InParts => ({
-  whole,
-  pieces: piecesOf(whole, end, length),
-  parts: new Set(end === "。" ? whole : whole.split(" ")),
-});
+function inPieces(whole: string, end: " . " | "。", length: number): Said {
+  const pieces = piecesOf(whole, end, length);
+  return { whole, pieces, all: [whole, ...pieces].join("\n") };
+}

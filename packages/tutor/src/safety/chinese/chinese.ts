@@ -1,5 +1,5 @@
 import type { WordedKind } from "../kinds.ts";
-import { anyOfRules } from "../rule.ts";
+import type { Rule } from "../rule.ts";
 import { abuse } from "./abuse.ts";
 import { betweenTheLines } from "./between-the-lines.ts";
 import { bullying } from "./bullying.ts";
@@ -11,18 +11,13 @@ import { sexual } from "./sexual.ts";
 import { stranger } from "./stranger.ts";
 import { toldAround } from "./told-around.ts";
 
-export const chineseTells: Record<WordedKind, ReturnType<typeof anyOfRules>> = {
-  "self-harm": anyOfRules([
-    ...selfHarm,
-    ...gathered["self-harm"],
-    ...toldAround["self-harm"],
-    ...betweenTheLines["self-harm"],
-  ]),
-  "harm-to-others": anyOfRules([...harmToOthers, ...gathered["harm-to-others"], ...toldAround["harm-to-others"]]),
-  abuse: anyOfRules([...abuse, ...gathered.abuse, ...toldAround.abuse, ...betweenTheLines.abuse]),
-  stranger: anyOfRules([...stranger, ...gathered.stranger, ...toldAround.stranger, ...betweenTheLines.stranger]),
-  bullying: anyOfRules([...bullying, ...gathered.bullying, ...toldAround.bullying]),
-  sexual: anyOfRules([...sexual, ...gathered.sexual]),
+export const chineseTells: Record<WordedKind, readonly Rule[]> = {
+  "self-harm": [...selfHarm, ...gathered["self-harm"], ...toldAround["self-harm"], ...betweenTheLines["self-harm"]],
+  "harm-to-others": [...harmToOthers, ...gathered["harm-to-others"], ...toldAround["harm-to-others"]],
+  abuse: [...abuse, ...gathered.abuse, ...toldAround.abuse, ...betweenTheLines.abuse],
+  stranger: [...stranger, ...gathered.stranger, ...toldAround.stranger, ...betweenTheLines.stranger],
+  bullying: [...bullying, ...gathered.bullying, ...toldAround.bullying],
+  sexual: [...sexual, ...gathered.sexual],
 };
 
 /** Without what sounds like more than it says; a sentence ends there. */
