@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { confirmByLink, logIn, register } from "../accounts/screens.ts";
+import { confirmByLink, openedLogin, register, sendLogin } from "../accounts/screens.ts";
 import { accountWords } from "../accounts/words.ts";
 import { keepSession, open, openAnswered, speak, useSite } from "../site.ts";
 import { endWeek, planWeek, weeklyScreen } from "./screens.ts";
@@ -132,9 +132,11 @@ test("a session that ends in the middle of an answer takes nothing of it away", 
   await expect(page.getByText(account.sessionEndedWriting)).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/`);
 
-  const login = await logIn(page, account, user.email, password);
+  // Who was writing is asked to log in, and comes back to it.
+  const login = await openedLogin(page, account);
+  await sendLogin(login, user.email, password);
   await expect(login.dialog).toBeHidden();
-  await page.getByRole("banner").locator('a[href="/weekly-problem"]:visible').first().click();
+  await expect(page).toHaveURL(`${site.url}/weekly-problem`);
   await screen.expectLeft(5);
   await expect(screen.field).toHaveValue("5/8");
   await expect(screen.main.getByLabel(words.explanation, { exact: true })).toHaveValue("数出来的");

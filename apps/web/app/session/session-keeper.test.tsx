@@ -101,23 +101,25 @@ describe("when a session is over", () => {
     expect(tab.place()).toBe("/");
   });
 
-  it("goes home and says so when the server has ended it", async () => {
+  it("goes home and says so when the server has ended it, and lets the next login lead back", async () => {
     keep("ann-token", ann);
     const tab = open();
+    const before = tab.place();
     act(() => void tab.store.dispatch(sessionEnded()));
     await waitFor(() => expect(screen.getByText("Your session has ended. Please log in again.")).toBeDefined());
     expect(tab.place()).toBe("/");
+    expect(tab.store.getState().loginDialog).toEqual({ open: false, wanted: before });
+    act(() => void tab.store.dispatch(loginOpened()));
+    expect(tab.store.getState().loginDialog).toEqual({ open: true, wanted: before });
   });
 
-  it("says that what was being written is kept, and lets the next login lead back there", async () => {
+  it("says that what was being written is kept, and asks to log in and go on with it", async () => {
     keep("ann-token", ann);
     const tab = open();
     sessionStorage.setItem("draft:forum-post", "{}");
     const before = tab.place();
     act(() => void tab.store.dispatch(sessionEnded()));
     await waitFor(() => expect(screen.getByText(/what you were writing is kept in this tab/)).toBeDefined());
-    expect(tab.store.getState().loginDialog).toEqual({ open: false, wanted: before });
-    act(() => void tab.store.dispatch(loginOpened()));
     expect(tab.store.getState().loginDialog).toEqual({ open: true, wanted: before });
     act(() => void tab.store.dispatch(loginClosed()));
     expect(tab.store.getState().loginDialog).toEqual({ open: false, wanted: null });

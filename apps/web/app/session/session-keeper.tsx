@@ -7,7 +7,7 @@ import { sessionEnded } from "../api/token.ts";
 import { useLanguageOfAddress, useLocale } from "../i18n/use-locale.ts";
 import { keepsDrafts } from "../ui/drafts/draft-storage.ts";
 import { useToast } from "../ui/toast/toast.tsx";
-import { wayBackKept } from "./login-dialog.ts";
+import { loginOpened, wayBackKept } from "./login-dialog.ts";
 import { fetchUser, logout, restored } from "./session.ts";
 import { useAppDispatch, useAppSelector, useAppStore } from "./store.ts";
 
@@ -74,8 +74,10 @@ export function SessionKeeper() {
         navigate(paths.home);
       }),
       store.after(sessionEnded.match, () => {
-        say(t(keepsDrafts() ? "session.endedWriting" : "session.ended"));
-        dispatch(wayBackKept(placeNow()));
+        const isWriting = keepsDrafts();
+        say(t(isWriting ? "session.endedWriting" : "session.ended"));
+        // Whoever was writing wants to go on with it.
+        dispatch((isWriting ? loginOpened : wayBackKept)(placeNow()));
         navigate(paths.home);
       }),
     ];

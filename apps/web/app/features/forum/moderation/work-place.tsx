@@ -23,7 +23,8 @@ type WorkPlaceProps = {
 
 /** What is being read, and what can be done with it: by buttons, and by keys as long as nobody is typing. */
 export function WorkPlace({ queue, of }: WorkPlaceProps) {
-  const { t } = useTranslation("moderation");
+  // What the dialogs say is there before they open, for whoever types at once.
+  const { t } = useTranslation(["moderation", "fields"]);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { current, at, next, previous, decide, undo, busy, refusal, retry } = queue;
