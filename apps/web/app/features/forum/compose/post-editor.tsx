@@ -67,6 +67,8 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
   }, [isLost]);
   const choose = (chosen: Partial<typeof draft>) => {
     change(chosen);
+    // The draft of another tab or device is decided about with it: nobody is asked twice.
+    if (state === "conflict") settle("mine");
     setTheirs(null);
     reset();
     goOn();
@@ -116,7 +118,7 @@ export function PostEditor({ id, source, own }: { id: string; source: Source; ow
               >
                 {t("cancel")}
               </Button>
-              <DraftStatus state={state} onSettle={settle} />
+              {!theirs && <DraftStatus state={state} onSettle={settle} />}
             </div>
           </Form>
         </BeforeWriting>

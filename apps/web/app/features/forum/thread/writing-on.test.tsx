@@ -218,7 +218,7 @@ describe("the focus after a choice", () => {
     const box = await field("Your post");
     write(box, "How many squares are there?");
     fireEvent.click(button("Save"));
-    fireEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Go on with mine" }));
     await waitFor(() => expect(document.activeElement).toBe(box));
     expect(box.value).toBe("How many squares are there?");
   });

@@ -64,6 +64,8 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
   const goOn = () => form.current?.querySelector("textarea")?.focus();
   const choose = (chosen: Partial<typeof draft>) => {
     change(chosen);
+    // The draft of another tab or device is decided about with it: nobody is asked twice.
+    if (state === "conflict") settle("mine");
     setTheirs(null);
     reset();
     goOn();
@@ -109,7 +111,7 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
       ) : (
         !refused && !isLost && <FailureBox error={error} />
       )}
-      <DraftStatus state={state} onSettle={settle} />
+      {!theirs && <DraftStatus state={state} onSettle={settle} />}
       <Leaving dirty={state !== "none" && state !== "saved"} />
       <Group>
         <Button type="submit" loading={isLoading} disabled={isBusy || theirs !== null || isLost}>
