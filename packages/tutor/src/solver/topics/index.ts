@@ -34,6 +34,7 @@ import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
 import { curveIntersections } from "./curve-intersections/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
+import { cutsAndFloors } from "./cuts-and-floors/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitEquations } from "./digit-equations/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
@@ -63,6 +64,7 @@ import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
 import { groupAverages } from "./group-averages/topic.ts";
+import { growingGrass } from "./growing-grass/topic.ts";
 import { impliedRoots } from "./implied-roots/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
@@ -70,6 +72,7 @@ import { inequalities } from "./inequalities/topic.ts";
 import { innerRules } from "./inner-rules/topic.ts";
 import { integerSolutions } from "./integer-solutions/topic.ts";
 import { integersBetween } from "./integers-between/topic.ts";
+import { interestRates } from "./interest-rates/topic.ts";
 import { jointDomains } from "./joint-domains/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
@@ -112,6 +115,7 @@ import { partsOfAll } from "./parts-of-all/topic.ts";
 import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
+import { percentsOfPercents } from "./percents-of-percents/topic.ts";
 import { phrasesAsExpressions } from "./phrases-as-expressions/topic.ts";
 import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
@@ -287,6 +291,10 @@ export const topics: readonly Reader[] = [
   trainsAndBridges,
   knownPrices,
   rulesFromValues,
+  cutsAndFloors,
+  growingGrass,
+  percentsOfPercents,
+  interestRates,
   sameRate,
   usingUp,
   comparing,
