@@ -19,6 +19,7 @@ import { catchingUp } from "./catching-up/topic.ts";
 import { changesInARow } from "./changes-in-a-row/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
+import { combinedDiscounts } from "./combined-discounts/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { commonMonomials } from "./common-monomials/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
@@ -42,6 +43,7 @@ import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
+import { edgesOfSquares } from "./edges-of-squares/topic.ts";
 import { endingDecimals } from "./ending-decimals/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
@@ -113,6 +115,7 @@ import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
+import { partlyFull } from "./partly-full/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
 import { percent } from "./percent/topic.ts";
@@ -299,6 +302,9 @@ export const topics: readonly Reader[] = [
   interestRates,
   oneGoesOn,
   mixingToTotal,
+  combinedDiscounts,
+  edgesOfSquares,
+  partlyFull,
   sameRate,
   usingUp,
   comparing,
