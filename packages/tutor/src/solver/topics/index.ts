@@ -45,6 +45,7 @@ import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
 import { edgesOfSquares } from "./edges-of-squares/topic.ts";
 import { endingDecimals } from "./ending-decimals/topic.ts";
+import { equalAfterMoving } from "./equal-after-moving/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
 import { expansionCoefficients } from "./expansion-coefficients/topic.ts";
@@ -80,6 +81,7 @@ import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
 import { largestProducts } from "./largest-products/topic.ts";
+import { lateOrEarly } from "./late-or-early/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
 import { lineConditions } from "./line-conditions/topic.ts";
@@ -177,6 +179,7 @@ import { solutionChecks } from "./solution-checks/topic.ts";
 import { solvedValues } from "./solved-values/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
 import { soughtParabolas } from "./sought-parabolas/topic.ts";
+import { splitSavings } from "./split-savings/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
@@ -305,6 +308,9 @@ export const topics: readonly Reader[] = [
   combinedDiscounts,
   edgesOfSquares,
   partlyFull,
+  lateOrEarly,
+  splitSavings,
+  equalAfterMoving,
   sameRate,
   usingUp,
   comparing,
