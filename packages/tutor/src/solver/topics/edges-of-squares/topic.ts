@@ -12,7 +12,7 @@ const frames: Frames = {
     "(最外层|最外面一层|最外圈|外层|这一层)(一?共)?(有)?(多少|几)(人|名同学|名学生|盆花|棵|枚|个)",
     "how many( of them| soldiers| students| dancers| people| players| trees| counters| coins)? (are|stand) (on|in|along) the (outer|outside|outermost) (edge|layer|ring|boundary)",
   ],
-  edge: [`(${square})?,?(的)?(最外层|最外面一层|最外圈|外层)(一?共)?(有)<e>(人|名同学|名学生|盆花|棵|枚|个)`],
+  edge: [`(${square})?,?(的)?(最外层|最外面一层|最外圈|外层)(一?共)?有?<e>(人|名同学|名学生|盆花|棵|枚|个)`],
   askAll: ["(这个|整个)?(实心)?(方阵|方队)(一?共)?(有)?(多少|几)(人|名同学|名学生|盆花|棵|枚|个)"],
 };
 

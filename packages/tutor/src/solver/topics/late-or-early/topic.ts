@@ -4,7 +4,8 @@ import { defineStories, less, over, same, sum, times } from "../../stories/recko
 
 const goCh = "(走|行|骑|骑车|步行|行走)";
 const from = "(<~>从家(到|去|步行到|骑车去)(学校|单位|公司|图书馆|公园|火车站)(上学|上班)?)?";
-const at = (speed: string) => `(如果|若|要是)?,?(他|她)?(以|用)?(每分钟?)${goCh}?<${speed}>(的速度)?${goCh}?,?`;
+const at = (speed: string) =>
+  `(如果|若|要是)?,?(他|她|小\\p{Script=Han})?(以|用)?(每分钟?)${goCh}?<${speed}>(的速度)?${goCh}?,?`;
 const late = (name: string) => `(就|则|会|就会|将|要)?(迟到|晚到)<${name}>`;
 const early = (name: string) => `(就|则|会|就会|就能|就可以|可以|能|可)?(早到|提前)<${name}>(到|到达)?(学校)?`;
 

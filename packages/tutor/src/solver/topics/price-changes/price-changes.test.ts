@@ -17,7 +17,7 @@ describe("prices that change", () =>
     ["一件大衣打八折后是 320 元，原价是多少元？", "400"],
     ["A coat is on sale for 20% off. What is the sale price?", null],
     ["A coat costs $90. It is on sale. What is the sale price?", null],
-    ["i bought a coat for $84 and it was 30% off. what was the price before the sale", null],
+    ["i bought a coat for $84 and it was 30% off. what was the price before the sale", "$120"],
     ["A coat cost $84 and it was 30% off. What was the price before?", null],
     ["一双鞋打七五折出售，便宜了多少元？", null],
     ["一件100元的商品先涨价20%再降价20%，现在多少钱", "96 元"],

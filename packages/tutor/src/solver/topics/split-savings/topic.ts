@@ -8,6 +8,7 @@ const frames: Frames = {
   split: [
     `(<_:who>|i|he|she)? ?(invests|invested|has|split|splits|puts|put)? ?<s> (is |was )?(split |divided |invested )?(between|into|in|among) (2 )?(accounts|funds|investments|savings accounts) (paying|that pay|earning|at|that earn) <p:percent> (and|and the other at) <r:percent> ?${yearly}`,
     `(<_:who>|i|he|she) (invests|invested|puts|put) <s>,? ?(part|some)( of it)? at <p:percent> ?${yearly} and (the rest|part|some) at <r:percent> ?${yearly}`,
+    `<s> (is|was) (invested|deposited|put in the bank),? (part|some)( of it)? at <p:percent> ?${yearly} and (the rest|part|some) at <r:percent> ?${yearly}`,
     "(<_:who>)?(把|将|存了|存入)?(2|两)(笔|份)(钱|存款|款)(一?共|合计)?(是|为|有)?<s>(存入银行)?,?(其中)?(一|1)(笔|份)(的)?年利率(是|为)?<p:percent>,?(另一|另外一|另1)(笔|份)(的)?(年利率)?(是|为)?<r:percent>",
   ],
   interest: [
