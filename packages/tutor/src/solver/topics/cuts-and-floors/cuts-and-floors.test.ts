@@ -10,6 +10,7 @@ describe("cuts and floors", () =>
     ["Climbing from floor 1 to floor 4 takes 48 seconds. How long from floor 1 to floor 8?", "112 seconds"],
     ["小明从1楼走到4楼用48秒,照这样走到8楼要多少秒", "112 seconds"],
     ["It takes 12 minutes to saw a log 4 times. How long to saw it into 8 pieces?", null],
+    ["it takes 12 minutes to cut a cake into 4 pieces. How long for 8 pieces?", null],
     ["把一根木头锯4次要12分钟，锯成8段要多少分钟？", null],
     ["小明从2楼走到4楼用48秒，照这样走到8楼要多少秒", null],
   ]));

@@ -4,19 +4,22 @@ import { count, defineStories, less, over, same } from "../../stories/reckoned.t
 
 const saw = "(saw|cut|chop)";
 const pieces = "(equal )?(pieces|parts|sections)";
+// A cake is cut across, and not in a row.
+const long =
+  "(wooden |steel |metal |long )?(log|board|rope|plank|pipe|beam|stick|rod|bar|ribbon|wire|pole|piece of wood|tree trunk)";
 const sawCh = "(锯|截|剪|切)(成|开成)";
 const log = "(把|将)?(这|那)?((一|1)?(根|段|条))?(同样的|这样的)?(木头|木料|圆木|木条|木棍|钢管|绳子|铁丝)?";
 const floor = "(floor|the) ?(1|one|first floor|ground floor)";
 
 const frames: Frames = {
   cut: [
-    `(it takes|it took|if it takes) (<_:noun> )?<t> to ${saw} (a|one|1|the) <_:noun> into <m> ${pieces}`,
-    `(<_:noun>|he|she|they) (takes|took|needs|needed|can take) <t> to ${saw} (a|one|1|the) <_:noun> into <m> ${pieces}`,
+    `(it takes|it took|if it takes) (<_:noun> )?<t> to ${saw} (a|one|1|the) ${long} into <m> ${pieces}`,
+    `(<_:noun>|he|she|they) (takes|took|needs|needed|can take) <t> to ${saw} (a|one|1|the) ${long} into <m> ${pieces}`,
     `${log}${sawCh}<m>段,?(一?共)?(要|需要?|用|用了|花了?|要用)<t>`,
     `(<~>用|用)<t>(把|将)((一|1)?(根|段|条))?(木头|木料|圆木|木条|木棍|钢管|绳子)${sawCh}<m>段`,
   ],
   cutAsk: [
-    `how (long|many <asked:unit>) (will|would|does|do|should) it take( <_:noun>| him| her| them)? to ${saw} (it|one|a|another|the|a similar|the same)( <_:noun>)? into <n> ${pieces}`,
+    `how (long|many <asked:unit>) (will|would|does|do|should) it take( <_:noun>| him| her| them)? to ${saw} (it|one|a|another|the|a similar|the same)( ${long})? into <n> ${pieces}`,
     `how (long|many <asked:unit>) for <n> ${pieces}`,
     `(那么|照这样|照这样计算|如果|要是|用同样的速度)?,?(要)?${log}${sawCh}<n>段,?(一?共)?(要|需要?|用|要用)(多少|几)(<asked:unit>|时间)`,
   ],

@@ -77,7 +77,7 @@ function leaverFirst(facts: Fact[]): Fact[] | null {
   const told = facts.filter(({ says }) => !["leaves", "goesOn", "ofAll"].includes(says));
   return told.map((fact) => {
     const { a, b } = fact.numbers;
-    const swapped = stays === y ? fact.numbers : a ? { b: a } : b ? { a: b } : fact.numbers;
+    const swapped: Fact["numbers"] = stays === y ? fact.numbers : a ? { b: a } : b ? { a: b } : fact.numbers;
     return { ...fact, numbers: swapped, words: {} };
   });
 }
