@@ -19,6 +19,7 @@ import { catchingUp } from "./catching-up/topic.ts";
 import { changesInARow } from "./changes-in-a-row/topic.ts";
 import { chosenDivisors } from "./chosen-divisors/topic.ts";
 import { clockAngles } from "./clock-angles/topic.ts";
+import { combinedDiscounts } from "./combined-discounts/topic.ts";
 import { commonDivisors } from "./common-divisors/topic.ts";
 import { commonMonomials } from "./common-monomials/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
@@ -34,6 +35,7 @@ import { cubicEquations } from "./cubic-equations/topic.ts";
 import { currents } from "./currents/topic.ts";
 import { curveIntersections } from "./curve-intersections/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
+import { cutsAndFloors } from "./cuts-and-floors/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitEquations } from "./digit-equations/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
@@ -41,7 +43,9 @@ import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
 import { eachKind } from "./each-kind/topic.ts";
+import { edgesOfSquares } from "./edges-of-squares/topic.ts";
 import { endingDecimals } from "./ending-decimals/topic.ts";
+import { equalAfterMoving } from "./equal-after-moving/topic.ts";
 import { equalGroups } from "./equal-groups/topic.ts";
 import { equalGrowth } from "./equal-growth/topic.ts";
 import { expansionCoefficients } from "./expansion-coefficients/topic.ts";
@@ -63,6 +67,7 @@ import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
 import { groupAverages } from "./group-averages/topic.ts";
+import { growingGrass } from "./growing-grass/topic.ts";
 import { impliedRoots } from "./implied-roots/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
@@ -70,11 +75,13 @@ import { inequalities } from "./inequalities/topic.ts";
 import { innerRules } from "./inner-rules/topic.ts";
 import { integerSolutions } from "./integer-solutions/topic.ts";
 import { integersBetween } from "./integers-between/topic.ts";
+import { interestRates } from "./interest-rates/topic.ts";
 import { jointDomains } from "./joint-domains/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
 import { largestProducts } from "./largest-products/topic.ts";
+import { lateOrEarly } from "./late-or-early/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
 import { lineConditions } from "./line-conditions/topic.ts";
@@ -91,6 +98,7 @@ import { matchedCoefficients } from "./matched-coefficients/topic.ts";
 import { missingDigits } from "./missing-digits/topic.ts";
 import { missingScores } from "./missing-scores/topic.ts";
 import { mixedPrices } from "./mixed-prices/topic.ts";
+import { mixingToTotal } from "./mixing-to-total/topic.ts";
 import { mixtures } from "./mixtures/topic.ts";
 import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
@@ -103,15 +111,18 @@ import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
+import { oneGoesOn } from "./one-goes-on/topic.ts";
 import { operationEquations } from "./operation-equations/topic.ts";
 import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
+import { partlyFull } from "./partly-full/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
+import { percentsOfPercents } from "./percents-of-percents/topic.ts";
 import { phrasesAsExpressions } from "./phrases-as-expressions/topic.ts";
 import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
@@ -168,6 +179,7 @@ import { solutionChecks } from "./solution-checks/topic.ts";
 import { solvedValues } from "./solved-values/topic.ts";
 import { soughtNumbers } from "./sought-numbers/topic.ts";
 import { soughtParabolas } from "./sought-parabolas/topic.ts";
+import { splitSavings } from "./split-savings/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
@@ -287,6 +299,18 @@ export const topics: readonly Reader[] = [
   trainsAndBridges,
   knownPrices,
   rulesFromValues,
+  cutsAndFloors,
+  growingGrass,
+  percentsOfPercents,
+  interestRates,
+  oneGoesOn,
+  mixingToTotal,
+  combinedDiscounts,
+  edgesOfSquares,
+  partlyFull,
+  lateOrEarly,
+  splitSavings,
+  equalAfterMoving,
   sameRate,
   usingUp,
   comparing,

@@ -60,6 +60,7 @@ export const percentFrames: Frames = {
     "(it )?(?<=now )(it )?(costs?|is|sells for|is sold for) <w>",
     "(and )?(is |it is |it's )now <w>",
     "(后|以后|之后)?(现在|现)?(卖|售价是|售价为|只卖|只要|价格是|价格为|是)<w>",
+    `${who} (bought|got) (a|an|the|some|this) <_:noun> for <w>,? (and|when) (it|they) (was|were) <p:percent> off`,
     `${who} (bought|buys) ${thing} for <w> (after|with|at) an? <p:percent> (discount|markdown|reduction)`,
     `${who} (paid|pays) <w> for ${thing} (after|with) an? <p:percent> (discount|markdown|reduction)`,
     `(after|with|at) an? <p:percent> (discount|markdown|reduction),? ${thing} (costs?|sells for|is|was|cost|sold for) <w>`,
@@ -69,6 +70,8 @@ export const percentFrames: Frames = {
     `(后)?(的)?(售价|现价|价格)(是|为)<w>`,
   ],
   original: [
+    "(what was|what's|what is) (the|its) price before (the|this) (sale|discount|markdown|price cut)( started)?",
+    "(它|这双鞋|这件衣服)?(的)?(原价|原来的价格)(是|为)?(多少|几)",
     "what (did|was|is) (it|they|<_:noun>|the (old|original) price)( cost)?( before| originally| at first)?( the (discount|sale|increase))?",
     "(what was|what is|what's|find|how much was|how much did it cost) (the|its)? ?(old|original|first|regular|earlier|starting|previous|before) ?(price|cost)?( of <_:noun>)?( before| at first| originally)?( the (increase|discount|sale))?",
     "how much (was|did) (it|<_:noun>)( cost)? (before|originally|at first)( the (increase|discount|sale|raise))?",

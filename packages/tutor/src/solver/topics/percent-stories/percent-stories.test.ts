@@ -4,6 +4,9 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("stories with percentages", () => {
   answersRows([
+    ["i bought a coat for $84 and it was 30% off. what was the price before the sale", "$120"],
+    ["一双鞋打七五折后是150元,原价多少", "200 元"],
+    ["i bought a coat for $84 and it was 30% off. how much did i save", null],
     ["A jacket was $80 and now it's 25% off. After 10% tax on the sale price what do I pay?", "66 dollars"],
     ["the price of a game went up 20% and now costs $54. what was the old price?", "45 dollars"],
     ["A jacket was $80 and now it's 25% off. After 10% tax on the original price what do I pay?", null],

@@ -19,6 +19,8 @@ export const priceChangesFrames: Frames = {
     `(<~>以)?(每<_:noun>)?<w>(元)?的(价格|进价|成本)(购进|买进|进|批发)(了)?(一批)?<_:noun>?`,
   ],
   off: [
+    `(and |but )?(then )?(the )?(new|sale|reduced|lower) price (is |was |gets )?(then )?(reduced|lowered|cut|discounted|marked down)( again)? by (another |a further |an additional )?<p:percent>( again| more)?`,
+    `(and |but )?(then )?(another|a further|an additional|an extra) <p:percent> (off|discount)( at (the )?(checkout|register))?`,
     `<~> ?(reduces|reduced|lowers|lowered|cuts|cut|drops|dropped|marks down) the price of (a|an|the|its|their|one) <w> <_:noun> by <p:percent>`,
     `(and |but )?(then )?(later )?(it |they |the store |the shop |he |she )?(reduces|lowers|cuts|reduced|lowered|decreases|decreased|drops) (it|the price|that price|the new price) by <p:percent>( again)?`,
     `(and |but )?(then )?(it|its price|the price) (is |was )?(reduced|lowered|decreased|drops|dropped|falls|fell|goes down|went down)( by)? <p:percent>(?= (?:and |then |but ))`,
@@ -48,6 +50,7 @@ export const priceChangesFrames: Frames = {
     `(and )?(then )?(an? )?<r:percent>( sales)? (tax|tip|service charge)( (is|was|are) (added|charged|included)| on <~>)?`,
   ],
   askFinal: [
+    `(what is |find |what's )?(the )?(final|sale|new|selling) price( in dollars)?${end}`,
     `(how much|what) (do|does|will|would|did|should|must)(?! (the|his|her) (tip|tax|discount)) <~> ?(pay|spend|owe|cost|be)${end}`,
     `(what|how much) (is|was|will be|would be) (the|his|her|their|its) (final |total |sale |new |discounted |selling |whole |reduced )*(price|cost|bill|amount|total)${end}`,
     `(find|what's) (the|his|her|its) (final |total |sale |new |discounted )*(price|cost|bill)${end}`,

@@ -137,7 +137,12 @@ export const priceChanges = defineStories({
 
 const moveOf: Record<string, Move> = { off: "p", kept: "k", up: "r", rise: "r", extra: "r" };
 
+/** What was paid was the price after the discount. */
+const isPaid =
+  /(?<![a-z])(?:bought|paid|got)(?![a-z])[^.;?]* for [^.;?]*,? (?:and|when) (?:it|they) (?:was|were) [\d.]+ ?(?:%|percent) off/;
+
 function inOrder(facts: Fact[], story: string): Fact[] | null {
+  if (isPaid.test(story)) return null;
   const asks = facts.filter(({ says }) => says.startsWith("ask"));
   const prices = facts.filter(({ numbers }) => numbers.w);
   const [ask, price] = [asks[0], prices[0]?.numbers.w];

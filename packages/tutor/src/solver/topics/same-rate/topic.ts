@@ -33,13 +33,16 @@ export const sameRate = defineStories({
   prepared: (story) => story.replaceAll(/(?<=\d |how many )times(?! (?:as|more|the|fewer|less|older))/g, "beats"),
   about: "how (?:many|much|long|far)|what",
   frames: rateFrames,
-  arrange: (facts, story) => (inTurn.test(story) ? null : rateIn(facts)),
+  arrange: (facts, story) => (inTurn.test(story) || isCut.test(story) ? null : rateIn(facts)),
   kinds: [proportion],
 });
 
 /** More of them take no longer, or take turns, or help each other. */
 const inTurn =
   /(?<![a-z])(?:workers?|men|machines|pumps|pipes?|people|painters?|dry|dries|bakes?|boils?|sings?|grows?|melts?|hatch\w*|sleeps?|lasts?|listens?|watch\w*|together|old|age|grown?|share\w*|split|left|discount|sale|tax)(?![a-z])/;
+
+/** So many pieces need one cut fewer. */
+const isCut = /(?<![a-z])(?:saw|cut|chop|break|split)(?![a-z]).*(?<![a-z])into \d/;
 
 /** What an amount is of: its unit's dimension, or the thing that is counted. */
 type Side = { unit: Unit | null; thing: string | null; of: string | null };

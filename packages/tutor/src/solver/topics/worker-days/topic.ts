@@ -19,7 +19,7 @@ export const workerDays = defineStories({
     "": [
       "(if )?(they|everyone|each worker|all the workers|all)?( all)?( work|working| works)? at the same (rate|speed|pace)",
       "(如果)?(每个?人|每人|每台)?的?工作效率(都)?(相同|一样|不变)",
-      "(at|assuming) (this|the same|equal) (rate|rates)",
+      "(at|assuming|all at|with)? ?(this|the same|same|equal) (rate|rates|speed|pace)",
     ],
     first: [
       `(if )?<a> ${workers} take <t>${job}`,
@@ -30,6 +30,7 @@ export const workerDays = defineStories({
     ],
     second: [
       `how (long|many <asked:unit>) (will|would|does|do|should|did) (it take )?<b> (of the same |such )?${workers}( need| take)?${job}( working)?( at the same (rate|pace))?`,
+      `how (long|many <asked:unit>) for <b> (of the same |such )?${workers}`,
       `how (long|many <asked:unit>) (will|would|does|should) it take( for)? <b> ${workers}${job}`,
       `(如果|那么|现在)?(增加到|由|用|派|换成|让)?<b>${workersCh}(来|去)?(做|干)?,?(那么)?${doCh}(多少|几)<asked:unit>${doneCh}`,
     ],
