@@ -9,6 +9,7 @@ import { ofPairs } from "./retellings/pairs.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
+import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
 
 const LENGTH_MAX = 260;
@@ -22,6 +23,7 @@ const sentences = [
   ...ofOpposites,
   ...ofWholeNumbers,
   ...ofDigits,
+  ...ofSharesAndPrimes,
   ...ofCoins,
 ];
 

@@ -7,6 +7,7 @@ export type Written =
   | { kind: "round"; number: string; power: number; significant: number | null }
   | { kind: "worth"; number: string; digit: string }
   | { kind: "digitAt"; number: string; power: number }
+  | { kind: "expanded"; number: string }
   | { kind: "toRoman"; number: string }
   | { kind: "fromRoman"; number: string };
 
@@ -128,8 +129,15 @@ const sentences: [string, (groups: Groups) => Written | null][] = [
   ["罗马数字(?<r>[ivxlcdm]{1,15})(?:表示|代表|是|等于|化成|阿拉伯数字|的|数|写成)*(?:多少|几)?", fromRoman],
 ];
 
+function expanded({ n = "" }: Groups): Written | null {
+  return Number(n) > 9 ? { kind: "expanded", number: n } : null;
+}
+
 /** Of the worth of a digit, where the sentence without its manners would say too little. */
 const worths: [RegExp, (groups: Groups) => Written | null][] = [
+  [/^(?:what is |write |show )?(?:the number )?(?<n>\d{2,9}) in expanded (?:form|notation)$/, expanded],
+  [/^(?:what is |write |give )?the expanded (?:form|notation) (?:of|for) (?:the number )?(?<n>\d{2,9})$/, expanded],
+  [/^(?:把|将)(?<n>\d{2,9})(?:写成|表示成|写为)(?:各|每个)?数位(?:上的?数)?(?:的|之)*和的形式$/, expanded],
   [/^what(?: is|'s) the value of (?:the )?(?:digit )?(?<d>\d) in (?:the number )?(?<n>\d{1,9}(?:\.\d{1,6})?)$/, worth],
   [
     /^in (?:the number )?(?<n>\d{1,9}(?:\.\d{1,6})?),? what(?: is|'s) the value of (?:the )?(?:digit )?(?<d>\d)$/,

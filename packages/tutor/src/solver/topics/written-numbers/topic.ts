@@ -28,6 +28,7 @@ export const writtenNumbers = defineTopic<Written, Code>({
       round: { kind: "round", number: "6283", power: 2, significant: null } as const,
       worth: { kind: "worth", number: "3852", digit: "8" } as const,
       digitAt: { kind: "digitAt", number: "3852", power: 2 } as const,
+      expanded: { kind: "expanded", number: "3852" } as const,
       toRoman: { kind: "toRoman", number: "94" } as const,
       fromRoman: { kind: "fromRoman", number: "CXLII" } as const,
     })[written.kind],
@@ -54,6 +55,7 @@ function answerOf(written: Written): string | null {
     return value === null ? null : `${value}`;
   }
   const { digits, onesAt } = digitsOf(number);
+  if (kind === "expanded") return partsOf(number).join(" + ");
   if (kind === "digitAt") return digits[onesAt - written.power] ?? null;
   if (kind === "worth") {
     const power = onesAt - digits.indexOf(written.digit);
@@ -76,6 +78,7 @@ function stepsOf(written: Written, key: string): Step<Code>[] {
       : [{ code: "addUp", values: { list, answer: key } }];
   }
   if (written.kind === "worth") return [{ code: "worth", values: { digit: written.digit, answer: key } }];
+  if (written.kind === "expanded") return [{ code: "parts", values: { answer: key } }];
   if (written.kind === "digitAt") return [{ code: "place", values: { power: powerOfTen(written.power), answer: key } }];
   const { digits, onesAt } = digitsOf(written.number);
   const next = digits[onesAt + 1 - written.power] ?? "0";
@@ -85,6 +88,10 @@ function stepsOf(written: Written, key: string): Step<Code>[] {
   ];
 }
 
+/** 4000, 300 and 5 of 4305. */
+const partsOf = (number: string): string[] =>
+  [...number].flatMap((digit, at) => (digit === "0" ? [] : [digit + "0".repeat(number.length - 1 - at)]));
+
 const powerOfTen = (power: number): string => withPoint(1n, -power);
 
 /** Against the number in units of the answer's last place: half of one away at most, and up where it is half. */
@@ -92,6 +99,11 @@ function isSo(written: Written, key: string): boolean {
   const { kind, number } = written;
   if (kind === "toRoman") return romanValue(key) === Number(number);
   if (kind === "fromRoman") return romanOf(Number(key)) === number;
+  if (kind === "expanded")
+    return (
+      key.split(" + ").reduce((sum, part) => sum + Number(part), 0) === Number(number) &&
+      key.split(" + ").every((part) => /^[1-9]0*$/.test(part))
+    );
   if (kind === "digitAt") return Math.floor(Number(number) / 10 ** written.power + 1e-9) % 10 === Number(key);
   if (kind === "worth") {
     const power = Math.round(Math.log10(Number(key) / Number(written.digit)));
@@ -125,6 +137,8 @@ function problemOf(written: Written, shown: string): { en: string; ch: string } 
         en: `the digit of $${shown}$ that counts the $${powerOfTen(written.power)}$s`,
         ch: `$${shown}$ 中计数单位是 $${powerOfTen(written.power)}$ 的那一位上的数字`,
       };
+    case "expanded":
+      return { en: `$${shown}$ in expanded form`, ch: `把 $${shown}$ 写成各数位上的数的和` };
     case "toRoman":
       return { en: `$${shown}$ in Roman numerals`, ch: `用罗马数字表示 $${shown}$` };
     case "fromRoman":

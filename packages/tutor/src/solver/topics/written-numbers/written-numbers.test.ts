@@ -27,6 +27,7 @@ describe("how numbers are written", () =>
     ["what digit is in the hundreds place of 45,713", "7"],
     ["45713的百位数字是多少", "7"],
     ["45713的十万位数字是多少", null],
+    ["Write 4305 in expanded form", "4000 + 300 + 5"],
     ["write 49 in roman numerals", "XLIX"],
     ["把2024写成罗马数字", "MMXXIV"],
     ["What number is MCMXCIV in Roman numerals?", "1994"],
