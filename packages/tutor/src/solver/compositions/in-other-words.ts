@@ -5,6 +5,7 @@ import { ofCoins } from "./retellings/coins.ts";
 import { ofDigits } from "./retellings/digits.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofFactors } from "./retellings/factors.ts";
+import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
@@ -24,6 +25,7 @@ const sentences = [
   ...ofWholeNumbers,
   ...ofDigits,
   ...ofSharesAndPrimes,
+  ...ofNumbersOtherwise,
   ...ofCoins,
 ];
 

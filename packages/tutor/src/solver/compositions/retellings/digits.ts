@@ -5,12 +5,12 @@ const howManyZh = "(?:[1一]?共)?有(?:几|多少)个";
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** As many 1s as the period of 1/9m has digits. */
-const ones = ({ m }: Record<string, string>) => {
+export const ones = ({ m }: Record<string, string>) => {
   const by = Number(m);
   return by > 1 && gcd(by, 10) === 1 ? `calculate period(1/${9 * by})` : null;
 };
 
-const place = ({ k }: Record<string, string>) => `calculate rowdigit(${k})`;
+export const place = ({ k }: Record<string, string>) => `calculate rowdigit(${k})`;
 
 const sortsOf: [RegExp, string][] = [
   [/^(?:even|偶数?)$/, "even"],

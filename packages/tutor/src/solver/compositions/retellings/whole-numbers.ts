@@ -26,7 +26,7 @@ const divisorsOf = (number: number): number => {
 
 const MOST_MAX = 5000;
 /** Those below an end that have the most divisors. */
-const mostDivisors =
+export const mostDivisors =
   (range: string, isBelow: boolean) =>
   ({ n }: Record<string, string>) => {
     const end = Number(n) - (isBelow ? 1 : 0);
@@ -36,7 +36,7 @@ const mostDivisors =
   };
 
 /** Two numbers with a sum that share just the greatest common divisor; null where more than one pair does. */
-const pairOf = ({ s, g }: Record<string, string>) => {
+export const pairOf = ({ s, g }: Record<string, string>) => {
   const [sum, common] = [Number(s), Number(g)];
   let pairs = 0;
   for (let one = 1; one * 2 < sum; one++) if (gcd(one, sum) === common) pairs++;
