@@ -115,4 +115,8 @@ describe("whole numbers told by their divisors, digits, and pairs", () =>
     ["If July 4 is a Tuesday, what day of the week is August 30?", null],
     ["7月4日是星期二，7月30日是星期几", "Sunday"],
     ["7月4日是星期二，8月30日是星期几", null],
+    ["How many three-digit numbers contain at least one 4?", "252"],
+    ["How many three-digit numbers contain the digit 4?", "252"],
+    ["5既是n的因数又是n的倍数，n=？", "5"],
+    ["5既是n的因数又是m的倍数，n=？", null],
   ]));

@@ -195,4 +195,18 @@ export const ofNumbersOtherwise: Retelling[] = [
         ? `今天是星期${/\d/.test(d) ? dayZh[Number(d)] : d}，再过${Number(b) - Number(a)}天是星期几？`
         : null,
   ),
+  ...told(
+    [
+      "(?:how many|the number of) (?<d>[2-5])-digit (?:whole |positive )?(?:numbers|integers) (?:that )?(?:contain|have|include|with) at least (?:1|one) (?:digit )?(?<x>\\d)",
+      "how many (?<d>[2-5])-digit (?:whole |positive )?(?:numbers|integers) contain the digit (?<x>\\d)",
+    ],
+    ({ d, x }) => `how many whole numbers n of ${d} digits with n contains the digit ${x}`,
+  ),
+  ...told(
+    [
+      `(?<n>\\d{1,6})既是(?<x>[a-z])的(?:因|约)数,?又是\\k<x>的倍数,?\\k<x>${whatZh}`,
+      "(?:if )?(?<n>\\d{1,6}) is both a (?:factor|divisor) and a multiple of (?<x>[a-z]),? ?(?:what is |find )?\\k<x>(?: ?=)?",
+    ],
+    ({ n }) => `What is the greatest common divisor of ${n} and ${n}?`,
+  ),
 ];
