@@ -207,6 +207,7 @@ import { wholePairs } from "./whole-pairs/topic.ts";
 import { wholeValues } from "./whole-values/topic.ts";
 import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
+import { writtenNumbers } from "./written-numbers/topic.ts";
 import { zeroSums } from "./zero-sums/topic.ts";
 
 /** Everything the solver knows. */
@@ -409,6 +410,7 @@ export const topics: readonly Reader[] = [
   logarithmicEquations,
   solvedValues,
   extraneousRoots,
+  writtenNumbers,
   zeroSums,
   largestProducts,
   countedSolutions,

@@ -19,6 +19,8 @@ const units = [
   /\b(?:grams?|kg|kilograms?|pounds?|ounces?)\b/gi,
   /小时|分钟|(?<!分)秒/g,
   /\b(?:hours?|minutes?|seconds?|days?|weeks?)\b/gi,
+  /(?<=\d ?)(?:元|角(?![形度])|分(?![之米钟数别解子母成为]))/g,
+  /(?<=\d[ -]?)(?:cents?|dollars?)\b|\$(?=\d[\d.]*(?![\d.]*\$))/gi,
 ];
 
 /** Where such words only name what is done: 化简之后是多少, "so that the result is", "with nothing left". */
@@ -51,7 +53,9 @@ export function turnsIn(text: string): string[] {
   const words = (small.match(/[a-z']+/g) ?? [])
     .map((word) => (isEnglish.has(word) ? word : word.replace(/s$/, "")))
     .filter((word) => isEnglish.has(word));
-  const isMixed = units.some((kind) => new Set(text.match(kind)?.map((unit) => unit.replace(/s$/, ""))).size > 1);
+  const isMixed = units.some(
+    (kind) => new Set(text.match(kind)?.map((unit) => unit.replace("$", "dollar").replace(/s$/, ""))).size > 1,
+  );
   const isEndless = /\d\.\d+ ?(?:…|\.{3})/.test(text);
   // 是不是 asks, 不是 denies.
   const isDenied = /(?<!是)不是/.test(text);

@@ -14,6 +14,7 @@ describe("digits in gaps and on cards", () => {
     ["the largest number 7□2□ divisible by 2, 3 and 5", "7920"],
     ["the smallest number 7_2_ divisible by 2, 3 and 5", "7020"],
     ["the largest number 3aa divisible by 3", "399"],
+    ["how many numbers 7a4b divisible by 4 and 9", "3"],
     ["all numbers 4_12_ divisible by 8 and 9", "42120, 43128"],
     ["the largest number with the digits 3, 0, 5, 6 each once divisible by 5", "6530"],
     ["the smallest number with the digits 3, 0, 5, 6 each once", "3056"],

@@ -19,7 +19,7 @@ const pattern = "(?<shown>[\\d_a-z]{2,12})";
 const shells = [
   new RegExp(`^(?:the )?(?<wanted>largest|smallest) (?<digit>digit) that makes ${pattern} ${by}$`),
   new RegExp(`^(?<wanted>all|how many|the sum of all) (?<digit>digits) (?:that )?make ${pattern} ${by}$`),
-  new RegExp(`^(?:the )?(?<wanted>largest|smallest|all) numbers? ${pattern} ${by}$`),
+  new RegExp(`^(?:the )?(?<wanted>largest|smallest|how many|all) numbers? ${pattern} ${by}$`),
   new RegExp(
     `^(?:the )?(?<wanted>largest|smallest|how many|all) (?:(?<size>\\d)-digit )?numbers? with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each (?:at most )?once(?: ${by})?$`,
   ),

@@ -51,6 +51,7 @@ const functionNames = [
   "basedigitsum",
   "fewest",
   "writtendigits",
+  "rowdigit",
   "wholeroot",
   "maxdigit",
   "digittotal",

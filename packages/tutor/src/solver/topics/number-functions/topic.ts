@@ -70,7 +70,7 @@ const latexOf = (shown: string): string =>
     .replaceAll(/\b(gcd|lcm|mod|floor|ceil)\b/g, "\\operatorname{$1}")
     .replaceAll("digitcount", "\\operatorname{digits}")
     .replaceAll(
-      /repeatedfactorsum|factorialroot|digittotal|decimaldigitsum|consecutiveways|divisorproduct|distinctprimes|primefactorsum|plainfactorsum|squaredivisors|basedigitcount|smallestprime|writtendigits|divisorcount|largestprime|digitproduct|decimaldigit|basedigitsum|unreachable|divisorsum|nthdivisor|primecount|zerodigits|sumsquares|tensdigit|wholeroot|digitsum|nthprime|primesum|coprimes|exponent|reversed|sumcubes|repetend|maxdigit|payways|repeat|period|fewest|lcmto|abs|max|min/g,
+      /repeatedfactorsum|factorialroot|digittotal|decimaldigitsum|consecutiveways|divisorproduct|distinctprimes|primefactorsum|plainfactorsum|squaredivisors|basedigitcount|smallestprime|writtendigits|rowdigit|divisorcount|largestprime|digitproduct|decimaldigit|basedigitsum|unreachable|divisorsum|nthdivisor|primecount|zerodigits|sumsquares|tensdigit|wholeroot|digitsum|nthprime|primesum|coprimes|exponent|reversed|sumcubes|repetend|maxdigit|payways|repeat|period|fewest|lcmto|abs|max|min/g,
       (name) => `\\operatorname{${name}}`,
     )
     .replaceAll(" and ", ", ");

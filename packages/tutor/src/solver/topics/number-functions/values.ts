@@ -257,6 +257,15 @@ export const worked: Functions = {
       least[sum] = 1 + Math.min(...parts.map((part) => least[sum - part] ?? Number.POSITIVE_INFINITY));
     return Number.isFinite(least[whole]) ? BigInt(least[whole] ?? 0) : null;
   },
+  // The digits of the numbers with one digit, with two, and so on are passed by at once.
+  rowdigit: ([place]) => {
+    if (!small(place) || place < 1n) return null;
+    let left = place - 1n;
+    for (let digits = 1n, from = 1n; ; digits++, from *= 10n) {
+      if (left < 9n * from * digits) return BigInt(`${from + left / digits}`[Number(left % digits)] ?? "0");
+      left -= 9n * from * digits;
+    }
+  },
   writtendigits: ([low, high]) => {
     if (!small(low) || !small(high) || low > high) return null;
     let count = 0n;
@@ -515,6 +524,11 @@ export const tried: Functions = {
     };
     const least = tried(whole, 0);
     return Number.isFinite(least) ? BigInt(least) : null;
+  },
+  rowdigit: ([place = 1n]) => {
+    let row = "";
+    for (let n = 1; row.length < Number(place); n++) row += n;
+    return BigInt(row[Number(place) - 1] ?? "0");
   },
   writtendigits: ([low = 1n, high = 0n]) => {
     let count = 0n;

@@ -1,6 +1,7 @@
 import { factorsOf } from "../prime-factors/factors.ts";
 import { isPrime } from "../prime-factors/is-prime.ts";
 import { digitConditions } from "./digit-conditions.ts";
+import { otherConditions } from "./other-conditions.ts";
 
 export type ConditionCode =
   | "remainder"
@@ -21,6 +22,9 @@ export type ConditionCode =
   | "coprime"
   | "divides"
   | "notDivisible"
+  | "notDividing"
+  | "digitTimes"
+  | "ending"
   | "parity"
   | "perfect"
   | "oddDivisors"
@@ -153,6 +157,7 @@ const kinds: [RegExp, (parts: string[]) => Condition | null][] = [
     ([by = ""]) => digits((tens, ones) => ones === Number(by) * tens, `o = ${by} \\cdot t`),
   ],
   ...digitConditions,
+  ...otherConditions,
 ];
 
 /** What is understood of all conditions, or null. */

@@ -93,6 +93,10 @@ describe("whole numbers with properties", () => {
     ["the smallest whole number n with n as last addend from 1 gives exactly 325", "25"],
     ["the smallest whole number n with n as last addend from 1 gives exactly 326", null],
     ["how many whole numbers n of 2 digits with n has falling digits", "45"],
+    ["the smallest whole number n with n does not divide 9240", "9"],
+    ["how many whole numbers n of 3 digits with n contains the digit 4 exactly 1 times", "225"],
+    ["how many whole numbers n from 1 to 20 with n has a decimal of 1/n that ends", "8"],
+    ["how many whole numbers n from 1 to 20 with n has a decimal of 1/n that repeats", "12"],
     ["how many whole numbers n of 3 digits with n has rising digits", "84"],
     [
       "the only whole number n from 10 to 99 with n and its reverse add up to 143 and n has digits that meet A-B=3",
