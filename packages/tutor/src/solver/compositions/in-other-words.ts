@@ -1,12 +1,21 @@
 import { plainOf } from "../sentences/plain.ts";
 import type { Composition } from "./composition.ts";
 import { ofBases } from "./retellings/bases.ts";
+import { ofChances } from "./retellings/chances.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofFactors } from "./retellings/factors.ts";
+import { ofMachines } from "./retellings/machines.ts";
+import { ofMeans } from "./retellings/means.ts";
+import { ofMeasures } from "./retellings/measures.ts";
 import { ofPairs } from "./retellings/pairs.ts";
+import { ofPatterns } from "./retellings/patterns.ts";
+import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
+import { ofRatiosTold } from "./retellings/ratios-told.ts";
+import { ofReckonings } from "./retellings/reckonings.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
+import { ofSelections } from "./retellings/selections.ts";
 
 const LENGTH_MAX = 260;
 const sentences = [
@@ -17,6 +26,15 @@ const sentences = [
   ...ofPairs,
   ...ofRates,
   ...ofOpposites,
+  ...ofReckonings,
+  ...ofMeasures,
+  ...ofMachines,
+  ...ofPercentChanges,
+  ...ofRatiosTold,
+  ...ofPatterns,
+  ...ofMeans,
+  ...ofSelections,
+  ...ofChances,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
