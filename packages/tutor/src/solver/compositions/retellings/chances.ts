@@ -47,7 +47,7 @@ export const ofChances: Retelling[] = [
       const counts = colors(l);
       const good = (counts?.get(w) ?? 0) + (v && v !== w ? (counts?.get(v) ?? 0) : 0);
       if (!counts || good === 0 || (v && !counts.has(v)) || (n && v)) return null;
-      return `what is ${n ? all(counts) - good : good}/${all(counts)}`;
+      return `what is 1 - ${n ? good : all(counts) - good}/${all(counts)}`;
     },
   ),
   ...told(

@@ -22,7 +22,7 @@ function changeOf(result: number, asked = ""): string | null {
   const isRise = /^(?:increase|gain|rise|增|提|上|涨|升)/.test(asked);
   const isFall = /^(?:decrease|reduction|drop|loss|fall|减|降|下|跌)/.test(asked);
   if (change === 0 || (isRise && change < 0) || (isFall && change > 0) || (!isRise && !isFall)) return null;
-  return `write ${Math.abs(change)}/100 as a percent`;
+  return `what is ${Math.round(Math.abs(change) * 1e4)}/1000000 as a percent`;
 }
 
 const thing = "(?:an? |the |its )?[a-z' ]{1,40}?";
@@ -68,7 +68,7 @@ export const ofPercentChanges: Retelling[] = [
   ...told(
     [
       `${thing} ${wayEn("w")} ${percent("a")},? and (?:is |was )?then (?:sold at ${percent("b")} off|(?<v>${downEn}|${upEn})(?: by)?(?: another)? ${percent("d")}),? (?:if )?(?:the )?(?:final|new|sale|last|end) price (?:is|was) (?<n>${number}),? (?:what|find)(?: is| was)? (?:the )?(?:first|original|initial|starting|old) price`,
-      `${thingZh}(?:先|首先)${wayZh("w")}${percent("a")},?(?:再|后来又|然后|又|接着)(?:又|再)?(?:按(?:现价的?)?)?(?:(?<k>\\d{1,3})%出售|(?:打(?<z>\\d{1,3})%)|${wayZh("v")}${percent("b")}),?(?:现在|现|最后|结果)?(?:的?售价|价格?|卖)(?:是|为)?(?<n>${number})元?,?(?:它?的?)?(?:原价|原来的?价格|原来)`,
+      `${thingZh}(?:先|首先)${wayZh("w")}${percent("a")},?(?:再|后来又|然后|又|接着)(?:又|再)?(?:按(?:现价的?)?)?(?:(?<k>\\d{1,3})%出售|(?:打(?<z>\\d{1,3})%)|${wayZh("v")}${percent("b")}),?(?:现在|现|最后|结果)?(?:的?售价|价格?|卖)(?:是|为)?(?<n>${number})元?,?(?:请问|问|求|那么)?(?:它|这件[^\\d,]{1,4})?的?(?:原价|原来的?价格|原来)(?:是|卖)?(?:多少元?|几元)?`,
     ],
     ({ w, a, v, b, d, k, z, n }) => {
       const second = (k ?? z) ? `${k ?? z}/100` : v ? factor(v, b ?? d) : `(100-${b})/100`;

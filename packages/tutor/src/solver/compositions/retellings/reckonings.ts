@@ -63,7 +63,8 @@ export const ofReckonings: Retelling[] = [
       `(?<b>${number})里面?有(?:几|多少)个(?<a>${number})`,
     ],
     ({ a, b }) => {
-      const times = sizeFrom(b?.includes(" ") ? b.split(" ")[1] : b) + (b?.includes(" ") ? sizeFrom(b.split(" ")[0]) : 0);
+      const times =
+        sizeFrom(b?.includes(" ") ? b.split(" ")[1] : b) + (b?.includes(" ") ? sizeFrom(b.split(" ")[0]) : 0);
       const ratio = times / sizeFrom(a);
       return ratio >= 1 && Math.abs(ratio - Math.round(ratio)) < 1e-9 ? `what is ${put(b)}/${put(a)}` : null;
     },

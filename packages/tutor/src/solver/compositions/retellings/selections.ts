@@ -11,7 +11,7 @@ const isSmall = (...sizes: number[]) => sizes.every((size) => size > 0 && size <
 /** How many people there are if each two of them met once; null where no whole number fits. */
 function meeting(times = ""): string | null {
   const n = Math.round((1 + Math.sqrt(1 + 8 * Number(times))) / 2);
-  return n > 1 && (n * (n - 1)) / 2 === Number(times) ? `the positive root of n(n-1)/2=${times}` : null;
+  return n > 1 && (n * (n - 1)) / 2 === Number(times) ? `what is (1+√${1 + 8 * Number(times)})/2` : null;
 }
 
 /** Choosing `k` of two groups with at least one of one of them: all, without those of the other alone. */
@@ -29,7 +29,7 @@ export const ofSelections: Retelling[] = [
     [
       `(?:at a party,? |there were |at a meeting,? )*(?<t>\\d{1,4}) handshakes (?:were made |took place |happened )?(?:at a (?:party|meeting) )?(?:where |in which |when |if |and |, )?(?:everyone|everybody|each person|every person) (?:shook|shakes) hands (?:exactly )?(?:once )?with (?:everyone|everybody|every|each)(?: other)?(?: else| person)?(?: exactly)?(?: once)?,? how many (?:people|guests|persons)(?: were there| were at the party| attended| were present| are there| came)?`,
       `(?:at a (?:party|meeting),? )?(?:everyone|everybody|each person|every person) (?:shook|shakes) hands (?:exactly )?(?:once )?with (?:everyone|everybody|every|each)(?: other)?(?: else| person)?(?: exactly)?(?: once)?,? (?:and )?(?:there were |a total of |if there were )*(?<t>\\d{1,4}) handshakes(?: in all| in total| altogether| were made)?,? how many (?:people|guests|persons)(?: were there| were at the party| attended| were present| are there| came)?`,
-      `(?:在?(?:1次)?(?:聚会|会议|晚会|会)(?:上|中)?,?)?(?:参加的?人?)?每(?:2|两)(?:个)?人(?:之间)?(?:都)?(?:恰好|只)?(?:互相|相互)?握(?:了)?(?:1次手|手1次),?(?:所有人)?(?:1?共|一共|总共)握(?:了)?(?:手)?(?<t>\\d{1,4})次(?:手)?,?(?:有|共有|一共有|参加聚会的有|参加的有|到会的有)(?:多少|几)个?人(?:参加|到会)?(?:聚会|会议)?`,
+      `(?:在?(?:1次)?(?:聚会|会议|晚会|会)(?:上|中)?,?)?(?:参加的?人?)?每(?:2|两)(?:个)?人(?:之间)?(?:都)?(?:恰好|只)?(?:互相|相互)?握(?:了)?(?:1次手|手1次),?(?:所有人)?(?:1?共|一共|总共)握(?:了)?(?:手)?(?<t>\\d{1,4})次(?:手)?,?(?:请问|问|那么|则)?(?:有|共有|一共有|参加聚会的有|参加的有|到会的有)(?:多少|几)个?人(?:参加|到会)?(?:聚会|会议)?`,
     ],
     ({ t }) => meeting(t),
   ),
@@ -70,6 +70,13 @@ export const ofSelections: Retelling[] = [
       `(?:上|登上?|走|爬)(?:1个|1段|1座)?(?:有)?(?<n>\\d{1,2})(?:级|阶|个)(?:的)?(?:楼梯|台阶),?(?:每次|每步|1次|一步)(?:只能|可以|能|可)?(?:走|上|登|跨|迈)(?:上)?1(?:级|阶|步|个)?或2(?:级|阶|步|个)(?:台阶|楼梯)?,?${manyZh}(?:走法|方法|上法|方式)`,
     ],
     ({ n }) => (Number(n) > 0 ? `the ${ordinal(Number(n) + 1)} fibonacci number` : null),
+  ),
+  ...told(
+    [
+      "(?:the )?magic (?:sum|number|constant) (?:of|for|in) an? (?<k>[345])x[345] magic square(?: (?:with|of|using|made of|filled with) (?:the )?numbers (?:from )?1 to (?<m>\\d{1,2}))?",
+      "(?:用|把)1(?:到|至|~|-)(?<m>\\d{1,2})(?:这\\d{1,2}个数)?填(?:入|成)?(?<k>[345])阶幻方,?(?:每(?:1?行|行、每列)|幻和)(?:的(?:数字?|3个数)?(?:之)?和)?",
+    ],
+    ({ k, m }) => (m === undefined || Number(m) === Number(k) ** 2 ? `what is ${k}*(${k}^2+1)/2` : null),
   ),
   ...told(
     [

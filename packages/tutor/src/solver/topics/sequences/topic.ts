@@ -24,7 +24,22 @@ export const sequences = defineTopic({
     const fits = (terms: Fraction[], n: number, value: Fraction) => q.same(terms[n - 1] ?? q.ZERO, value);
     if (!shown.every((term, index) => fits(go(shown.length), index + 1, term))) return false;
     if (known && !(fits(go(known.i), known.i, known.x) && fits(go(known.j), known.j, known.y))) return false;
-    if (wanted.what === "next") return key === fractionKey(go(wanted.after + 1).at(-1) ?? q.ZERO);
+    if (wanted.what === "next") {
+      const many = wanted.many ?? 1;
+      return (
+        key ===
+        go(wanted.after + many)
+          .slice(-many)
+          .map(fractionKey)
+          .join(", ")
+      );
+    }
+    if (wanted.what === "both")
+      return (
+        "step" in rule &&
+        key.endsWith(` = ${fractionKey(rule.step)}`) &&
+        key.startsWith(`a_1 = ${fractionKey(go(1)[0] ?? q.ZERO)},`)
+      );
     if (wanted.what === "place") return /^\d+$/.test(key) && fits(go(Number(key)), Number(key), wanted.value);
     if (wanted.what === "term") return key === fractionKey(go(wanted.n).at(-1) ?? q.ZERO);
     if (wanted.what === "sum") return key === fractionKey(go(wanted.n).reduce(q.add, q.ZERO));
