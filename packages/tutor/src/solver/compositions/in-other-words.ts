@@ -1,5 +1,6 @@
 import { plainOf } from "../sentences/plain.ts";
 import type { Composition } from "./composition.ts";
+import { ofArrangements } from "./retellings/arrangements.ts";
 import { ofBases } from "./retellings/bases.ts";
 import { ofChances } from "./retellings/chances.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
@@ -8,12 +9,14 @@ import { ofMachines } from "./retellings/machines.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
 import { ofPairs } from "./retellings/pairs.ts";
+import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
+import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 import { ofSelections } from "./retellings/selections.ts";
 
@@ -35,6 +38,9 @@ const sentences = [
   ...ofMeans,
   ...ofSelections,
   ...ofChances,
+  ...ofArrangements,
+  ...ofPartsAndPercents,
+  ...ofRolledAndDrawn,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

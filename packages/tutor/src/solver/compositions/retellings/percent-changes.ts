@@ -22,7 +22,9 @@ function changeOf(result: number, asked = ""): string | null {
   const isRise = /^(?:increase|gain|rise|增|提|上|涨|升)/.test(asked);
   const isFall = /^(?:decrease|reduction|drop|loss|fall|减|降|下|跌)/.test(asked);
   if (change === 0 || (isRise && change < 0) || (isFall && change > 0) || (!isRise && !isFall)) return null;
-  return `what is ${Math.round(Math.abs(change) * 1e4)}/1000000 as a percent`;
+  const size = `${Math.abs(change)}`;
+  const places = size.split(".")[1]?.length ?? 0;
+  return `write ${size.replace(".", "")}/${10 ** (places + 2)} as a percent`;
 }
 
 const thing = "(?:an? |the |its )?[a-z' ]{1,40}?";

@@ -7,6 +7,9 @@ import { nextTerm } from "./rules.ts";
 import words from "./words.json" with { type: "json" };
 import { type Sequence, workSequence } from "./work.ts";
 
+/** How many terms stand before any is found from them. */
+const startOf = { sums: 2, quadratic: 3, growing: 3, cubes: 0, turns: 1, woven: 2 };
+
 /** Sequences: the next term, any term, sums, and the rule, where it is sure how they go on. */
 export const sequences = defineTopic({
   name: "sequences",
@@ -15,7 +18,7 @@ export const sequences = defineTopic({
   work: workSequence,
   // Term by term, without a formula.
   holds: ({ rule, shown, wanted, known }, { key }) => {
-    const start = "step" in rule ? [rule.first] : rule.terms.slice(0, rule.kind === "sums" ? 2 : 3);
+    const start = "step" in rule ? [rule.first] : rule.terms.slice(0, startOf[rule.kind]);
     const go = (count: number) => {
       const terms = start.slice(0, count);
       while (terms.length < count) terms.push(nextTerm(rule, terms));

@@ -1,7 +1,16 @@
 import type { Sequence } from "./work.ts";
 
 /** As many terms are worked out one by one in the proof; the powers of a geometric sequence grow too long before. */
-const TERMS_MAX = { arithmetic: 5000, geometric: 200, sums: 200, quadratic: 200 };
+const TERMS_MAX = {
+  arithmetic: 5000,
+  geometric: 200,
+  sums: 200,
+  quadratic: 200,
+  growing: 60,
+  cubes: 200,
+  turns: 60,
+  woven: 60,
+};
 
 /** Null where it asks for more than a school does. */
 export function usual(asked: Sequence): Sequence | null {

@@ -107,7 +107,12 @@ export function following(rule: Rule, shown: readonly Fraction[], many: number):
 type Steady = Extract<Rule, { step: Fraction }>;
 
 function ruleStep({ rule, shown, known }: Sequence): Step<Code> {
-  if ("terms" in rule && rule.kind === "sums") return { code: "two", values: {} };
+  if (rule.kind === "sums") return { code: "two", values: {} };
+  if (rule.kind === "cubes" || rule.kind === "turns" || rule.kind === "woven") return { code: rule.kind, values: {} };
+  if (rule.kind === "growing") {
+    const differences = differencesOf(shown).map((difference) => `$${fractionSign(difference)}$`);
+    return { code: "growing", values: { differences: { en: differences.join(", "), ch: differences.join("、") } } };
+  }
   if ("terms" in rule) {
     const differences = differencesOf(shown);
     const [last, before] = [differences.at(-1) ?? q.ZERO, differences.at(-2) ?? q.ZERO];
