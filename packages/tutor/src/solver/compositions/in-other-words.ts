@@ -18,6 +18,7 @@ import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
 import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
+import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSelections } from "./retellings/selections.ts";
 
 const LENGTH_MAX = 260;
@@ -41,6 +42,7 @@ const sentences = [
   ...ofArrangements,
   ...ofPartsAndPercents,
   ...ofRolledAndDrawn,
+  ...ofNumbersSaid,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
