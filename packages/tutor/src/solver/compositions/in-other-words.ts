@@ -3,8 +3,10 @@ import type { Composition } from "./composition.ts";
 import { ofArrangements } from "./retellings/arrangements.ts";
 import { ofBases } from "./retellings/bases.ts";
 import { ofChances } from "./retellings/chances.ts";
+import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofFactors } from "./retellings/factors.ts";
+import { ofGatherings } from "./retellings/gatherings.ts";
 import { ofMachines } from "./retellings/machines.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
@@ -18,6 +20,7 @@ import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
 import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
+import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSelections } from "./retellings/selections.ts";
 
@@ -43,6 +46,9 @@ const sentences = [
   ...ofPartsAndPercents,
   ...ofRolledAndDrawn,
   ...ofNumbersSaid,
+  ...ofDiscountsAndLosses,
+  ...ofGatherings,
+  ...ofRowsAndStacks,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
