@@ -23,6 +23,7 @@ import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSelections } from "./retellings/selections.ts";
+import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 
 const LENGTH_MAX = 260;
 const sentences = [
@@ -49,6 +50,7 @@ const sentences = [
   ...ofDiscountsAndLosses,
   ...ofGatherings,
   ...ofRowsAndStacks,
+  ...ofSoughtInLists,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

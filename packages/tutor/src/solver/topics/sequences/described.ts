@@ -45,7 +45,7 @@ const pieces: Piece<Told>[] = [
   piece(`(?:that )?(?:starts|begins) (?:with|at) ${value}`, ({ terms }, { v }) => {
     terms.push({ n: 1, value: fractionIn(v) });
   }),
-  piece(`(?<n>\\d{1,4})(?:st|nd|rd|th) term(?: is| of| equals| ?=) ?${value}`, ({ terms }, { n, v }) => {
+  piece(`(?<n>\\d{1,4})(?:st|nd|rd|th) term(?: is| of| equals| ?=)? ?${value}`, ({ terms }, { n, v }) => {
     terms.push({ n: Number(n), value: fractionIn(v) });
   }),
   piece(`第(?<n>\\d{1,4})项(?:为|是|等于|=)${value}`, ({ terms }, { n, v }) => {
@@ -81,7 +81,7 @@ const pieces: Piece<Told>[] = [
 ];
 
 const glue =
-  /^(?:, ?| |and|with|has|have|whose|where|if|in|of|for|is|the|its|an|a|sequence|find|what is|what's|what|then|given|suppose|that|calculate|中|的|求|且|则|那么|在|已知|若|它|是|其|这个|和|与|以及|及|、)/;
+  /^(?:, ?| |and|with|has|have|of real numbers|whose|where|if|in|of|for|is|the|its|an|a|sequence|find|what is|what's|what|then|given|suppose|that|calculate|中|的|求|且|则|那么|在|已知|若|它|是|其|这个|和|与|以及|及|、)/;
 
 /** A sequence that is told by its first term and step, or by two of its terms. */
 export function describedSequence(text: string): Sequence | null {

@@ -39,7 +39,7 @@ const frames: Frames<Sequence>[] = [
     [
       `${list},? ?[find |write |list |what are ][the ]next {m} (terms|numbers)[ in the (sequence|pattern)]`,
       `[find |write |list |what are ][the ]next {m} (terms|numbers) (in|of) ${start}${list}`,
-      `[find |write |list |what are ][the ]next {m} (terms|numbers)[:,]? ?(in |of )?${list}`,
+      `[find |write |list |what are ][the ]next {m} (terms|numbers),? ?(in |of )?${list}`,
       `${anfang}${list},?[求|写出]?(后面|接下来|后|后面的|接下来的){m}个数`,
       `${anfang}${list}[,]的?(下|后)面?{m}(个数|项)`,
     ],
