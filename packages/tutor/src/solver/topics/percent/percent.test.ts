@@ -21,7 +21,7 @@ describe("percent", () => {
     ["200增加10%是多少", "220"],
     ["50减少20%等于多少", "40"],
     ["what is 20% of", null],
-    ["20% of 30% of 50", null],
+    ["20% of 30% of 50", "3"],
     ["what is 20 of 50", null],
     ["a shirt is 20% off and then 10% off 50", null],
   ]);
