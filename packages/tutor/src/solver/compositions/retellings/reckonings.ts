@@ -34,7 +34,8 @@ const excess = (big: string, small: string) => (sizeOf(big) > sizeOf(small) ? `w
 export const ofReckonings: Retelling[] = [
   ...told(
     [`${part("a")} of ${part("b")} of ${part("c")}`, `${part("c")}的${part("b")}的${part("a")}`],
-    ({ a, b, c }) => `what is ${put(a)}*${put(b)}*${put(c)}`,
+    ({ a = "", b = "", c }) =>
+      [a, b].every((one) => /[./%]/.test(one)) ? `what is ${put(a)}*${put(b)}*${put(c)}` : null,
   ),
   ...told(
     [
@@ -49,7 +50,7 @@ export const ofReckonings: Retelling[] = [
     [
       `(?:how much|by how much) (?:larger|bigger|greater|more) is ${of("a")} than ${of("b")}`,
       `(?:by )?how much (?:does|do) ${of("a")} exceed ${of("b")}`,
-      `(?:by )?how much is ${of("a")} (?:larger|bigger|greater|more) than ${of("b")}`,
+      `by how much is ${of("a")} (?:larger|bigger|greater|more) than ${of("b")}`,
       `how much (?:smaller|less) is ${of("b")} than ${of("a")}`,
       `${of("a")}比${of("b")}[多大](?:多少|几)?`,
       `${of("b")}比${of("a")}[少小](?:多少|几)?`,
@@ -72,7 +73,7 @@ export const ofReckonings: Retelling[] = [
   ...told(
     [
       `subtract (?:the )?sum of (?<a>${number}) and (?<b>${number}) from (?<c>${number})`,
-      `(?<c>${number})减去?(?<a>${number})[与和加](?<b>${number})的和,?(?:差|结果)?`,
+      `(?<c>${number})减去?(?<a>${number})[与和加](?<b>${number})的和,差(?:是)?`,
     ],
     ({ a, b, c }) => `what is ${c} - (${a}+${b})`,
   ),

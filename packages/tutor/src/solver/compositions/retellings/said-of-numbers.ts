@@ -40,7 +40,7 @@ export const ofNumbersSaid: Retelling[] = [
     },
   ),
   ...told(
-    [`(?<n>${number})除以(?<a>${number})[与和](?<b>${number})的(?<o>[和差积]),?(?:商|得|结果)?(?:是)?(?:多少|几)?`],
+    [`(?<n>${number})除以(?<a>${number})[与和](?<b>${number})的(?<o>[和差积]),?商(?:是)?(?:多少|几)?`],
     ({ n, a, b, o }) => `what is ${n}/${inBrackets(o, a, b)}`,
   ),
   ...told(

@@ -97,7 +97,7 @@ const cubes = (terms: Fraction[]): Rule | null =>
   goesOn({ kind: "cubes", terms }, terms, 0) ? { kind: "cubes", terms } : null;
 
 /** What is done after the term at this place, in every second step; null where it is not the same, or where it may be two things. */
-export function moveAfter(terms: readonly Fraction[], place: number): ((term: Fraction) => Fraction) | null {
+function moveAfter(terms: readonly Fraction[], place: number): ((term: Fraction) => Fraction) | null {
   const pairs = terms
     .slice(0, -1)
     .flatMap((term, at) => (at % 2 === place % 2 ? [[term, terms[at + 1] ?? q.ZERO]] : []));

@@ -98,7 +98,7 @@ function grown(rule: Extract<Rule, { terms: Fraction[] }>, n: number): { value: 
 }
 
 /** The terms, with some more behind them. */
-export function following(rule: Rule, shown: readonly Fraction[], many: number): Fraction[] {
+function following(rule: Rule, shown: readonly Fraction[], many: number): Fraction[] {
   const terms = [...shown];
   while (terms.length < shown.length + many) terms.push(nextTerm(rule, terms));
   return terms;
