@@ -42,5 +42,11 @@ describe("discounts, losses, rows, and gatherings told in words", () =>
     ["40个孩子中22人有狗，15人有猫，6人两样都有，两样都没有的有几人", "9"],
     ["The average of 5 test scores is 82. If the lowest score 70 is dropped, what's the average of the rest?", "85"],
     ["the mean of 7 numbers is 9. if 2 is added to every number what is the mean now", "11"],
+    ["5个人站一排，甲不站在两端，有多少种站法", "72"],
+    ["5个人站一排，甲站在两端，有多少种站法", null],
+    ["20个数的平均数是30，去掉49后平均数是多少", "29"],
+    ["猫和狗的数量比是3:7，一共有30只，猫有多少只", "9"],
+    ["猫和狗的数量比是3:7，一共有30只，狗有多少只", "21"],
+    ["猫和狗的数量比是3:7，一共有31只，狗有多少只", null],
     ["小安三次得78，85，90分，第四次要得多少分平均分才是86", "91"],
   ]));
