@@ -1,16 +1,33 @@
 import { plainOf } from "../sentences/plain.ts";
 import type { Composition } from "./composition.ts";
+import { ofArrangements } from "./retellings/arrangements.ts";
 import { ofBases } from "./retellings/bases.ts";
+import { ofChances } from "./retellings/chances.ts";
 import { ofCoins } from "./retellings/coins.ts";
 import { ofDigits } from "./retellings/digits.ts";
+import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofFactors } from "./retellings/factors.ts";
+import { ofGatherings } from "./retellings/gatherings.ts";
+import { ofMachines } from "./retellings/machines.ts";
+import { ofMeans } from "./retellings/means.ts";
+import { ofMeasures } from "./retellings/measures.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
+import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
+import { ofPatterns } from "./retellings/patterns.ts";
+import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
+import { ofRatiosTold } from "./retellings/ratios-told.ts";
+import { ofReckonings } from "./retellings/reckonings.ts";
+import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
+import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
+import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
+import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
+import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
 
 const LENGTH_MAX = 260;
@@ -27,6 +44,23 @@ const sentences = [
   ...ofSharesAndPrimes,
   ...ofNumbersOtherwise,
   ...ofCoins,
+  ...ofReckonings,
+  ...ofMeasures,
+  ...ofMachines,
+  ...ofPercentChanges,
+  ...ofRatiosTold,
+  ...ofPatterns,
+  ...ofMeans,
+  ...ofSelections,
+  ...ofChances,
+  ...ofArrangements,
+  ...ofPartsAndPercents,
+  ...ofRolledAndDrawn,
+  ...ofNumbersSaid,
+  ...ofDiscountsAndLosses,
+  ...ofGatherings,
+  ...ofRowsAndStacks,
+  ...ofSoughtInLists,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

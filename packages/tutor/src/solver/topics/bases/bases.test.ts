@@ -22,7 +22,7 @@ describe("number bases", () => {
     ["convert 101 to decimal", null],
     ["Convert 0.5 to binary", null],
     ["convert 45 degrees to radians", null],
-    ["convert 5 km to m", null],
+    ["convert 5 km to m", "5000"],
   ]);
 
   it("write sixteen digits with letters", () => {

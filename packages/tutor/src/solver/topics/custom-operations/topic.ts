@@ -20,7 +20,7 @@ export const definedOperation =
   /(?<![a-z\d])([a-z]) ?([◇◆◈※⊕⊗⊙⊖⊘△▲▽▼○●◎□■∇◊⋄⊞⊠@#&*∗]) ?([a-z]) ?(?:=|(?:means?|denotes?|stands for|equals|(?:is|be) (?:defined (?:as|to be|by)|equal to)|表示|代表|等于|定义为|规定为)(?! ?[=?]) ?(?:the (?:number|value) )?) ?([-+*/^().\da-z√| ]+?)(?=$|[,;:?!]|\.(?!\d)| (?:and|as|what|find|then|for|so|compute|calculate|evaluate)(?![a-z])|\p{Script=Han})/iu;
 /** What may stand around it. */
 export const aroundOperation =
-  /^(?:(?:if|given|given that|let|suppose|the|an?|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|two|2|both|integers?|positive|whole|rational|we|means?|suppose|we|have|when|with|work|out|calculates?|now|true|following|rule|new|binary|operator|by|let's|say)(?![a-z])|规定|定义|设|其中|自然|是|现|一种|1种|新|运算|对于?|任意|两个|2个|数|整数|正整数|都有|有|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|试求|计算|的值|的结果|这样|例如|新的?|规则|规律|按|按照|此|上述|请|问|算|一算|这种|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
+  /^(?:(?:if|given|given that|let|suppose|the|an?|new|operation|symbol|is|defined|define|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|of|does|equal|equals|please|so|that|for|all|any|real|numbers?|two|2|both|integers?|positive|whole|rational|we|means?|suppose|we|have|when|with|work|out|calculates?|now|true|following|rule|new|binary|operator|by|let's|say)(?![a-z])|规定|定义|设|其中|自然|是|现|一种|1种|新|运算|对于?|任意|两个|2个|数|整数|正整数|都有|有|有理数|实数|如果|若|已知|符号|用|表示|则|那么|求|试求|计算|的值|的结果|这样|例如|新的?|规则|规律|按|按照|此|上述|请|问|算|一算|这种|并且|且|是多少|等于多少|是几|等于几|为|[\s,;:.?!=、])*$/u;
 const number = "-?\\d+(?:\\.\\d+|/\\d+)?|\\(-?\\d+(?:\\.\\d+|/\\d+)?\\)";
 
 const used = (sign: string) => new RegExp(`(${number}) ?${sign.replaceAll(/[*]/g, "\\$&")} ?(${number})`);

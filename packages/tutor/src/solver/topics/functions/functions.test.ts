@@ -3,6 +3,9 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("values of functions", () =>
   answersRows([
+    ["If P(A)=0.3 what is P(not A)", "0.7"],
+    ["If P(A)=0.3 what is P(A or B)", null],
+    ["if f(a)=3, what is f(not a)", null],
     ["已知函数 f(x)=3x-5，求 f(4)-f(1)", "9"],
     ["if f(x)=2x+1 and g(x)=x^2, find f(g(3))", "19"],
     ["if f(x)=2x+1 and g(x)=x^2, find (f+g)(3)", "16"],

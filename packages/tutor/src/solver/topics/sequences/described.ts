@@ -45,7 +45,7 @@ const pieces: Piece<Told>[] = [
   piece(`(?:that )?(?:starts|begins) (?:with|at) ${value}`, ({ terms }, { v }) => {
     terms.push({ n: 1, value: fractionIn(v) });
   }),
-  piece(`(?<n>\\d{1,4})(?:st|nd|rd|th) term(?: is| of| equals| ?=) ?${value}`, ({ terms }, { n, v }) => {
+  piece(`(?<n>\\d{1,4})(?:st|nd|rd|th) term(?: is| of| equals| ?=)? ?${value}`, ({ terms }, { n, v }) => {
     terms.push({ n: Number(n), value: fractionIn(v) });
   }),
   piece(`第(?<n>\\d{1,4})项(?:为|是|等于|=)${value}`, ({ terms }, { n, v }) => {
@@ -75,15 +75,19 @@ const pieces: Piece<Told>[] = [
   piece("first term|首项", ({ wanted }) => {
     wanted.push({ what: "term", n: 1 });
   }),
+  piece("[dqr](?![a-z_])", ({ wanted }) => {
+    wanted.push({ what: "step" });
+  }),
 ];
 
 const glue =
-  /^(?:, ?| |and|with|has|have|whose|where|if|in|of|for|is|the|its|an|a|sequence|find|what is|what's|what|then|given|suppose|that|calculate|中|的|求|且|则|那么|在|已知|若|它|是|其|这个)/;
+  /^(?:, ?| |and|with|has|have|of real numbers|whose|where|if|in|of|for|is|the|its|an|a|sequence|find|what is|what's|what|then|given|suppose|that|calculate|中|的|求|且|则|那么|在|已知|若|它|是|其|这个|和|与|以及|及|、)/;
 
 /** A sequence that is told by its first term and step, or by two of its terms. */
 export function describedSequence(text: string): Sequence | null {
   const told = readPieces<Told>(text, pieces, glue, { terms: [], wanted: [] });
-  if (!told?.kind || told.wanted.length !== 1 || told.wanted[0] === undefined) return null;
+  const wanted = told && onlyOne(told.wanted);
+  if (!told?.kind || !wanted) return null;
   const [one, other, ...more] = told.terms;
   if (!one?.value || more.length > 0 || other?.value === null || told.step === null) return null;
   if (other ? told.step !== undefined || one.n === other.n : told.step === undefined) return null;
@@ -94,7 +98,15 @@ export function describedSequence(text: string): Sequence | null {
   if (!first) return null;
   const next = (term: Fraction) => (told.kind === "arithmetic" ? q.add(term, step) : q.multiply(term, step));
   const shown = [first, next(first), next(next(first))];
-  return usual({ rule: { kind: told.kind, first, step }, shown, wanted: told.wanted[0], known });
+  return usual({ rule: { kind: told.kind, first, step }, shown, wanted, known });
+}
+
+/** The first term and the step are asked for together; anything else alone. */
+function onlyOne([one, other, ...more]: readonly Wanted[]): Wanted | null {
+  if (!one || more.length > 0) return null;
+  if (!other) return one;
+  const [step, term] = one.what === "step" ? [one, other] : [other, one];
+  return step.what === "step" && term.what === "term" && term.n === 1 ? { what: "both" } : null;
 }
 
 type Known = { i: number; x: Fraction; j: number; y: Fraction };

@@ -37,6 +37,19 @@ const frames: Frames<Sequence>[] = [
   ],
   [
     [
+      `${list},? ?[find |write |list |what are ][the ]next {m} (terms|numbers)[ in the (sequence|pattern)]`,
+      `[find |write |list |what are ][the ]next {m} (terms|numbers) (in|of) ${start}${list}`,
+      `[find |write |list |what are ][the ]next {m} (terms|numbers),? ?(in |of )?${list}`,
+      `${anfang}${list},?[求|写出]?(后面|接下来|后|后面的|接下来的){m}个数`,
+      `${anfang}${list}[,]的?(下|后)面?{m}(个数|项)`,
+    ],
+    ({ m, ...places }) =>
+      Number(m) >= 2 && Number(m) <= 5
+        ? listed(places, ({ length }) => ({ what: "next", after: length, many: Number(m) }))
+        : null,
+  ],
+  [
+    [
       `[the ]{n}(st|nd|rd|th) (term|number) (of|in) ${start}${list}`,
       `[the ]{n}(st|nd|rd|th) term of ${list}`,
       `[in |for |given ]${start}${list},? ?[find |what is |what's ]the {n}(st|nd|rd|th) (term|number)`,
@@ -60,6 +73,7 @@ const frames: Frames<Sequence>[] = [
   [
     [
       `(which|what) (term|number) (of|in) ${start}${list},? ?is {v:fraction}`,
+      `(which|what) term (of|in) ${list},? ?is {v:fraction}`,
       `[in ]${start}${list},? ?which (term|number) is {v:fraction}`,
       `{v:fraction}是${anfang}${list}(中|里|的|中的)?第几(项|个数)`,
       `${anfang}${list}[中|里]?,?{v:fraction}是第几(项|个数)`,

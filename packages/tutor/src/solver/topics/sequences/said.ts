@@ -6,6 +6,8 @@ export function problemOf({ rule, shown, wanted }: Sequence): { en: string; ch: 
   const terms = `$${shown.map(fractionSign).join(", ")}, \\dots$`;
   switch (wanted.what) {
     case "next":
+      if ((wanted.many ?? 1) > 1)
+        return { en: `the next ${wanted.many} terms of ${terms}`, ch: `${terms} 后面的 $${wanted.many}$ 项` };
       return { en: `the next term of ${terms}`, ch: `${terms} 的下一项` };
     case "term":
       return { en: `term number $${wanted.n}$ of the sequence ${terms}`, ch: `数列 ${terms} 的第 $${wanted.n}$ 项` };
@@ -19,6 +21,10 @@ export function problemOf({ rule, shown, wanted }: Sequence): { en: string; ch: 
         en: `which term of ${terms} is $${fractionSign(wanted.value)}$`,
         ch: `$${fractionSign(wanted.value)}$ 是数列 ${terms} 的第几项`,
       };
+    case "both":
+      return rule.kind === "geometric"
+        ? { en: `the first term and the common ratio of ${terms}`, ch: `数列 ${terms} 的首项和公比` }
+        : { en: `the first term and the common difference of ${terms}`, ch: `数列 ${terms} 的首项和公差` };
     case "step":
       return rule.kind === "geometric"
         ? { en: `the common ratio of the sequence ${terms}`, ch: `数列 ${terms} 的公比` }

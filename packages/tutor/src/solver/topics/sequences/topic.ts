@@ -7,6 +7,9 @@ import { nextTerm } from "./rules.ts";
 import words from "./words.json" with { type: "json" };
 import { type Sequence, workSequence } from "./work.ts";
 
+/** How many terms stand before any is found from them. */
+const startOf = { sums: 2, quadratic: 3, growing: 3, cubes: 0, turns: 1, woven: 2 };
+
 /** Sequences: the next term, any term, sums, and the rule, where it is sure how they go on. */
 export const sequences = defineTopic({
   name: "sequences",
@@ -15,7 +18,7 @@ export const sequences = defineTopic({
   work: workSequence,
   // Term by term, without a formula.
   holds: ({ rule, shown, wanted, known }, { key }) => {
-    const start = "step" in rule ? [rule.first] : rule.terms.slice(0, rule.kind === "sums" ? 2 : 3);
+    const start = "step" in rule ? [rule.first] : rule.terms.slice(0, startOf[rule.kind]);
     const go = (count: number) => {
       const terms = start.slice(0, count);
       while (terms.length < count) terms.push(nextTerm(rule, terms));
@@ -24,7 +27,22 @@ export const sequences = defineTopic({
     const fits = (terms: Fraction[], n: number, value: Fraction) => q.same(terms[n - 1] ?? q.ZERO, value);
     if (!shown.every((term, index) => fits(go(shown.length), index + 1, term))) return false;
     if (known && !(fits(go(known.i), known.i, known.x) && fits(go(known.j), known.j, known.y))) return false;
-    if (wanted.what === "next") return key === fractionKey(go(wanted.after + 1).at(-1) ?? q.ZERO);
+    if (wanted.what === "next") {
+      const many = wanted.many ?? 1;
+      return (
+        key ===
+        go(wanted.after + many)
+          .slice(-many)
+          .map(fractionKey)
+          .join(", ")
+      );
+    }
+    if (wanted.what === "both")
+      return (
+        "step" in rule &&
+        key.endsWith(` = ${fractionKey(rule.step)}`) &&
+        key.startsWith(`a_1 = ${fractionKey(go(1)[0] ?? q.ZERO)},`)
+      );
     if (wanted.what === "place") return /^\d+$/.test(key) && fits(go(Number(key)), Number(key), wanted.value);
     if (wanted.what === "term") return key === fractionKey(go(wanted.n).at(-1) ?? q.ZERO);
     if (wanted.what === "sum") return key === fractionKey(go(wanted.n).reduce(q.add, q.ZERO));

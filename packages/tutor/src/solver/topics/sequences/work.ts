@@ -11,7 +11,10 @@ export type Wanted =
   | { what: "term"; n: number }
   /** `last` where the sum was given by its last addend. */
   | { what: "sum"; n: number; last?: Fraction }
-  | { what: "next"; after: number }
+  /** `many` where more than one is asked for. */
+  | { what: "next"; after: number; many?: number }
+  /** The first term, and what is added or multiplied by. */
+  | { what: "both" }
   /** The number of the term with this value. */
   | { what: "place"; value: Fraction }
   | { what: "step" | "formula" };
@@ -34,17 +37,33 @@ export function workSequence(sequence: Sequence): Working<Code> | null {
   };
   const saidValue = (value: Fraction) => said(fractionSign(value), fractionKey(value));
   if (wanted.what === "next") {
-    const value = nextTerm(rule, shown);
-    steps.push({ code: "next", values: { last: fractionSign(shown.at(-1) ?? q.ZERO), value: fractionSign(value) } });
-    return saidValue(value);
+    const terms = following(rule, shown, wanted.many ?? 1).slice(shown.length);
+    for (const [at, value] of terms.entries())
+      steps.push({
+        code: "next",
+        values: { last: fractionSign(terms[at - 1] ?? shown.at(-1) ?? q.ZERO), value: fractionSign(value) },
+      });
+    return said(terms.map(fractionSign).join(", "), terms.map(fractionKey).join(", "));
   }
   if ("terms" in rule) {
+    if (wanted.what === "formula" && rule.kind === "quadratic") {
+      const equation = quadraticIn(rule.terms);
+      steps.push({ code: "formula", values: { equation } });
+      return said(`a_n = ${equation}`, equation);
+    }
     if (wanted.what !== "term") return null;
     const { value, equation } = grown(rule, wanted.n);
     steps.push({ code: "term", values: { n: `${wanted.n}`, equation } });
     return saidValue(value);
   }
   if (wanted.what === "step") return saidValue(rule.step);
+  if (wanted.what === "both") {
+    const names = rule.kind === "arithmetic" ? "d" : "r";
+    return said(
+      `a_1 = ${fractionSign(rule.first)},\\; ${names} = ${fractionSign(rule.step)}`,
+      `a_1 = ${fractionKey(rule.first)}, ${names} = ${fractionKey(rule.step)}`,
+    );
+  }
   if (wanted.what === "place") {
     const place = placeOf(rule, wanted.value);
     const value = fractionSign(wanted.value);
@@ -78,10 +97,22 @@ function grown(rule: Extract<Rule, { terms: Fraction[] }>, n: number): { value: 
   return { value, equation: `${added}${fractionSign(value)}` };
 }
 
+/** The terms, with some more behind them. */
+function following(rule: Rule, shown: readonly Fraction[], many: number): Fraction[] {
+  const terms = [...shown];
+  while (terms.length < shown.length + many) terms.push(nextTerm(rule, terms));
+  return terms;
+}
+
 type Steady = Extract<Rule, { step: Fraction }>;
 
 function ruleStep({ rule, shown, known }: Sequence): Step<Code> {
-  if ("terms" in rule && rule.kind === "sums") return { code: "two", values: {} };
+  if (rule.kind === "sums") return { code: "two", values: {} };
+  if (rule.kind === "cubes" || rule.kind === "turns" || rule.kind === "woven") return { code: rule.kind, values: {} };
+  if (rule.kind === "growing") {
+    const differences = differencesOf(shown).map((difference) => `$${fractionSign(difference)}$`);
+    return { code: "growing", values: { differences: { en: differences.join(", "), ch: differences.join("、") } } };
+  }
   if ("terms" in rule) {
     const differences = differencesOf(shown);
     const [last, before] = [differences.at(-1) ?? q.ZERO, differences.at(-2) ?? q.ZERO];
@@ -153,4 +184,25 @@ function formulaOf(rule: Steady): string {
   const added =
     rest.num === 0n ? "" : rest.num < 0n ? ` - ${fractionSign(q.negate(rest))}` : ` + ${fractionSign(rest)}`;
   return `${slope}n${added}`;
+}
+
+/** The polynomial of the second degree whose values at 1, 2 and 3 are the first terms. */
+function quadraticIn([first = q.ZERO, second = q.ZERO, third = q.ZERO]: readonly Fraction[]): string {
+  const [step, next] = [q.subtract(second, first), q.subtract(third, second)];
+  const a = q.multiply(q.subtract(next, step), q.rational(1n, 2n));
+  const b = q.subtract(step, q.multiply(whole(3), a));
+  const c = q.subtract(first, q.add(a, b));
+  return [
+    [a, "n^2"],
+    [b, "n"],
+    [c, ""],
+  ].reduce((so, [factor, letter]) => signed(so, factor as Fraction, letter as string), "");
+}
+
+function signed(so: string, factor: Fraction, letter: string): string {
+  if (factor.num === 0n) return so;
+  const size = q.absolute(factor);
+  const shown = letter !== "" && q.same(size, q.ONE) ? letter : `${fractionSign(size)}${letter}`;
+  if (so === "") return factor.num < 0n ? `-${shown}` : shown;
+  return `${so} ${factor.num < 0n ? "-" : "+"} ${shown}`;
 }

@@ -18,6 +18,8 @@ export type Asked =
   | { wanted: "rule-term" | "rule-first"; rule: string; said: string; n: number }
   | { wanted: "rule-place"; rule: string; said: string; value: q.Rational }
   | { wanted: "means"; from: q.Rational; to: q.Rational; many: number }
+  /** Between two numbers, with the same ratio all the way; of an even number of them there is one. */
+  | { wanted: "ratio-means"; from: q.Rational; to: q.Rational; many: number }
   | { wanted: "middle"; a: q.Rational; b: q.Rational }
   | { wanted: "kind"; terms: q.Rational[] }
   | { wanted: "whether"; of: Progression; value: q.Rational }
@@ -157,11 +159,23 @@ const frames: Frames<Asked>[] = [
   [
     [
       "insert {n} (arithmetic means|numbers) between {a:fraction} and {b:fraction}( to (make|form) an arithmetic sequence)?",
-      "在{a:fraction}(和|与){b:fraction}之间插入{n}个数,?使?(它们|这些数)?成等差数列",
+      "在{a:fraction}(和|与){b:fraction}之间插入{n}个数,?使?(它们|这些数|这{k}个数)?(组成|构成|成)等差数列,?(求|则)?(这{j}个数|插入的{j}个数|这些数)?",
     ],
     ({ a, b, n }) => {
       const [from, to] = [fractionIn(a), fractionIn(b)];
       return from && to && Number(n) >= 1 && Number(n) <= 12 ? { wanted: "means", from, to, many: Number(n) } : null;
+    },
+  ],
+  [
+    [
+      "insert {n} (geometric means|numbers) between {a:fraction} and {b:fraction}( to (make|form) a geometric sequence)?",
+      "在{a:fraction}(和|与){b:fraction}之间插入{n}个数,?使?(它们|这些数|这{k}个数)?(组成|构成|成)等比数列,?(求|则)?(这{j}个数|插入的{j}个数|这些数)?",
+    ],
+    ({ a, b, n }) => {
+      const [from, to] = [fractionIn(a), fractionIn(b)];
+      return from && to && from.num !== 0n && (Number(n) === 2 || Number(n) === 4)
+        ? { wanted: "ratio-means", from, to, many: Number(n) }
+        : null;
     },
   ],
   [

@@ -41,6 +41,8 @@ export const series = defineTopic<Asked, Code>({
         return asked;
       case "means":
         return { ...asked, to: q.add(asked.to, whole(asked.many + 1)) };
+      case "ratio-means":
+        return { ...asked, from: q.multiply(asked.from, whole(2)), to: q.multiply(asked.to, whole(2)) };
       case "middle":
         return { ...asked, a: q.multiply(asked.a, whole(4)) };
       case "kind":
@@ -213,6 +215,33 @@ function workSeries(asked: Asked): Working<Code> | null {
               from: fractionFactor(from),
               to: fractionSign(to),
               steps: `${many + 1}`,
+              step: fractionSign(step),
+              between: listed(between),
+            },
+          },
+        ],
+        listed(between),
+        between.map(fractionKey).join(", "),
+      );
+    }
+    case "ratio-means": {
+      const { from, to, many } = asked;
+      const whole = q.divide(to, from);
+      const step = whole && q.root(whole, BigInt(many + 1));
+      if (!step) return null;
+      const between: q.Rational[] = [];
+      for (let term = q.multiply(from, step); between.length < many; term = q.multiply(term, step)) between.push(term);
+      return working(
+        {
+          en: `${many} numbers between $${fractionSign(from)}$ and $${fractionSign(to)}$ that make a geometric sequence with them`,
+          ch: `在 $${fractionSign(from)}$ 和 $${fractionSign(to)}$ 之间插入 ${many} 个数成等比数列`,
+        },
+        [
+          {
+            code: "ratio-means",
+            values: {
+              steps: `${many + 1}`,
+              whole: fractionSign(whole),
               step: fractionSign(step),
               between: listed(between),
             },
@@ -454,6 +483,14 @@ function holds(asked: Asked, { key }: { key: string }): boolean {
     case "means": {
       const all = [asked.from, ...several, asked.to].filter((term) => term !== null);
       return all.length === asked.many + 2 && kindOf(all) !== "neither" && isSteady(all);
+    }
+    case "ratio-means": {
+      const all = [asked.from, ...several, asked.to].filter((term) => term !== null);
+      const products = all.slice(2).map((term, at) => q.multiply(term, all[at] ?? q.ZERO));
+      return (
+        all.length === asked.many + 2 &&
+        products.every((product, at) => q.same(product, q.multiply(all[at + 1] ?? q.ZERO, all[at + 1] ?? q.ZERO)))
+      );
     }
     case "middle":
       return !!value && value.num > 0n && q.same(q.multiply(value, value), q.multiply(asked.a, asked.b));
