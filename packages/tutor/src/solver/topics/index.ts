@@ -56,6 +56,7 @@ import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
 import { fillingAndDraining } from "./filling-and-draining/topic.ts";
+import { fixedPoints } from "./fixed-points/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functionConditions } from "./function-conditions/topic.ts";
@@ -74,6 +75,7 @@ import { jointDomains } from "./joint-domains/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
+import { knownSigns } from "./known-signs/topic.ts";
 import { largestProducts } from "./largest-products/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
@@ -117,6 +119,7 @@ import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomialTerms } from "./polynomial-terms/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
+import { powerFunctions } from "./power-functions/topic.ts";
 import { powerRemainders } from "./power-remainders/topic.ts";
 import { powersOfOneBase } from "./powers-of-one-base/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
@@ -395,6 +398,9 @@ export const topics: readonly Reader[] = [
   soughtParabolas,
   proportionalFunctions,
   extremesOnIntervals,
+  fixedPoints,
+  powerFunctions,
+  knownSigns,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
