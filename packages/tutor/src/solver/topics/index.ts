@@ -23,6 +23,7 @@ import { commonDivisors } from "./common-divisors/topic.ts";
 import { commonMonomials } from "./common-monomials/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
 import { comparing } from "./comparing/topic.ts";
+import { completedSums } from "./completed-sums/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
 import { consecutiveProducts } from "./consecutive-products/topic.ts";
@@ -179,6 +180,7 @@ import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
 import { toldNumbers } from "./told-numbers/topic.ts";
+import { toldReciprocals } from "./told-reciprocals/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { transformedRoots } from "./transformed-roots/topic.ts";
 import { travels } from "./travel/topic.ts";
@@ -401,6 +403,8 @@ export const topics: readonly Reader[] = [
   fixedPoints,
   powerFunctions,
   knownSigns,
+  completedSums,
+  toldReciprocals,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
