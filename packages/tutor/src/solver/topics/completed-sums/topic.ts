@@ -15,7 +15,7 @@ type Square = { letter: string; by: q.Rational; center: q.Rational };
 const LENGTH_MAX = 160;
 const side = "[-+*/^().\\d a-z]{1,60}?";
 const forms = [
-  `(?:if|given|given that|suppose)? ?(?:that )?(?<l>${side}) ?= ?(?<r>${side})(?:,| and| then)? ?(?:then )?(?:find|what is|what's|evaluate|calculate|solve for)?(?: the values? of)? (?<w>[-+*/^().\\da-z]{1,20}|[a-z] and [a-z])`,
+  `(?:if|given|given that|suppose)? ?(?:that )?(?<l>${side}) ?= ?(?<r>${side})(?:,? (?:and |where )?[a-z] and [a-z] are real(?: numbers)?)?(?:,| and| then)? ?(?:then )?(?:find|what is|what's|evaluate|calculate|solve for)?(?: the values? of)? (?<w>[-+*/^().\\da-z]{1,20}|[a-z] and [a-z])`,
   `(?:find|what is|what's|evaluate|calculate)?(?: the values? of)? ?(?<w>[-+*/^().\\da-z]{1,20}|[a-z] and [a-z]) (?:if|when|given|given that) (?<l>${side}) ?= ?(?<r>${side})`,
   `(?:已知|若|如果|设)?(?:实数|有理数)?(?:(?:[a-z][,和、]?){2}(?:是实数且|是有理数且|满足|,且?满足))?(?<l>${side}) ?= ?(?<r>${side}),?(?:则|那么|试|请)?(?:求|计算)?(?<w>[-+*/^().\\da-z]{1,20}|[a-z](?:,|和|与)[a-z])(?:的值)?(?:为|是|等于)?(?:多少|几)?`,
 ].map((form) => new RegExp(`^${form}[ ,._?()（）=]*$`));

@@ -62,7 +62,7 @@ export const knownSigns = defineTopic<Asked, Code>({
 
 function readAsked(text: string): Asked | null {
   if (text.length > LENGTH_MAX || !/[|√]/.test(text)) return null;
-  const groups = forms.map((form) => form.exec(text)?.groups).find((found) => !!found);
+  const groups = forms.map((form) => form.exec(inSigns(text))?.groups).find((found) => !!found);
   const { e = "", c = "" } = groups ?? {};
   // The root of a square is an absolute value.
   const written = e
@@ -77,6 +77,14 @@ function readAsked(text: string): Asked | null {
   const asked = { written, letter, ...range, told: c.trim() };
   return withoutBars(asked) ? asked : null;
 }
+
+/** "x is less than 3" as x < 3. */
+const inSigns = (text: string): string =>
+  text
+    .replaceAll(/(?<![a-z])([a-z]) is (?:less|smaller) than (?=-?\d)/g, "$1<")
+    .replaceAll(/(?<![a-z])([a-z]) is (?:greater|more|larger|bigger) than (?=-?\d)/g, "$1>")
+    .replaceAll(/(?<![a-z])([a-z]) is negative/g, "$1<0")
+    .replaceAll(/(?<![a-z])([a-z]) is positive/g, "$1>0");
 
 function rangeOf(told: string, letter: string): { from: q.Rational | null; to: q.Rational | null } | null {
   const plain = told

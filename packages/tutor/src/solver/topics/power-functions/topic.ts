@@ -37,7 +37,7 @@ const signs: [RegExp, 1 | -1][] = [
   [/(?:且|并且)?(?:它的|其)?(?:图象|图像)(?:经过|在|位于|过)第?[2二][、,和]? ?第?[4四]象限/, -1],
 ];
 const around =
-  /^(?:(?:the|a|an|is|if|given|that|and|then|find|determine|what|what's|value|of|function|for|which|when|y|equation|represents|defines|must|be|does|makes|this)(?![a-z])|已知|若|如果|当|函数|关于x的|是|为|则|那么|求|的值|值|等于|多少|几|只能|应|取|何值|时|常数|[\s,:.?_()（）])*$/u;
+  /^(?:(?:the|a|an|is|if|given|that|and|then|find|determine|what|what's|value|of|function|for|which|when|y|equation|represents|defines|must|be|does|makes|this|so|such|it)(?![a-z])|已知|若|如果|当|函数|关于x的|是|为|则|那么|求|的值|值|等于|多少|几|只能|应|取|何值|时|常数|[\s,:.?_=()（）])*$/u;
 const powers: Record<Kind, bigint> = { direct: 1n, inverse: -1n, linear: 1n, quadratic: 2n };
 const names: Record<Kind, { en: string; ch: string }> = {
   direct: { en: "a direct variation", ch: "正比例函数" },
