@@ -135,6 +135,7 @@ import { proportions } from "./proportions/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { quadraticRoots } from "./quadratic-roots/topic.ts";
+import { quarticEquations } from "./quartic-equations/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
 import { rangesOnIntervals } from "./ranges-on-intervals/topic.ts";
@@ -405,6 +406,7 @@ export const topics: readonly Reader[] = [
   knownSigns,
   completedSums,
   toldReciprocals,
+  quarticEquations,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
