@@ -155,6 +155,7 @@ import { repeatingOrders } from "./repeating-orders/topic.ts";
 import { risingStretches } from "./rising-stretches/topic.ts";
 import { rootConditions } from "./root-conditions/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
+import { rootRatios } from "./root-ratios/topic.ts";
 import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
@@ -407,6 +408,7 @@ export const topics: readonly Reader[] = [
   completedSums,
   toldReciprocals,
   quarticEquations,
+  rootRatios,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
