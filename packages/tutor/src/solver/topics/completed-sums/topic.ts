@@ -4,6 +4,7 @@ import { lettersOf, type Polynomial, polynomialOf } from "../../algebra/polynomi
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -34,13 +35,14 @@ export const completedSums = defineTopic<Asked, Code>({
     const wanted = asked.wanted ? latexNode(asked.wanted) : squares.map(({ letter }) => letter).join(",\\; ");
     const value = asked.wanted && worthOf(asked.wanted, squares);
     const result = value ? latexNumber(value) : found;
+    const steps: Step<Code>[] = [
+      { code: "complete", values: { shown, squares: `${squares.map(shownSquare).join(" + ")} = 0` } },
+      { code: "zero", values: { found } },
+      { code: "value", values: { wanted, found, result } },
+    ];
     return {
       problem: { en: `$${wanted}$, if $${shown}$`, ch: `已知 $${shown}$，求 $${wanted}$` },
-      steps: [
-        { code: "complete", values: { shown, squares: `${squares.map(shownSquare).join(" + ")} = 0` } },
-        { code: "zero", values: { found } },
-        { code: "value", values: { wanted, found, result } },
-      ],
+      steps,
       answer: { said: inBoth(result), key },
     };
   },

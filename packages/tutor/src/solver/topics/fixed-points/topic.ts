@@ -5,6 +5,7 @@ import { degree, latexPolynomial, lettersOf, minus, type Polynomial, polynomialO
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -33,13 +34,14 @@ export const fixedPoints = defineTopic<Family, Code>({
     const [x, y] = [latexNumber(point.x), latexNumber(point.y)];
     const shown = `y = ${latexNode(of)}`;
     const [by, rest] = [latexPolynomial(parts.by), latexPolynomial(parts.rest)];
+    const steps: Step<Code>[] = [
+      { code: "gather", values: { shown, letter, gathered: `y = ${letter}(${by}) + (${rest})` } },
+      { code: "zero", values: { letter, by, x } },
+      { code: "height", values: { rest, x, y } },
+    ];
     return {
       problem: { en: `the point on $${shown}$ for every $${letter}$`, ch: `求 $${shown}$ 恒过的定点` },
-      steps: [
-        { code: "gather", values: { shown, letter, gathered: `y = ${letter}(${by}) + (${rest})` } },
-        { code: "zero", values: { letter, by, x } },
-        { code: "height", values: { rest, x, y } },
-      ],
+      steps,
       answer: { said: inBoth(`(${x},\\; ${y})`), key: `(${plainNumber(point.x)}, ${plainNumber(point.y)})` },
     };
   },

@@ -4,6 +4,7 @@ import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { fractionIn } from "../../sentences/fractions.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -37,13 +38,14 @@ export const knownSigns = defineTopic<Asked, Code>({
     const told = asked.told.replaceAll(/<=|≤/g, " \\le ").replaceAll(/>=|≥/g, " \\ge ");
     const parts = barsIn(asked).map(({ inside, sign }) => `${latexNode(inside)} ${sign > 0 ? "\\ge" : "\\le"} 0`);
     const put = expressionFrom(textWithoutBars(asked));
+    const steps: Step<Code>[] = [
+      { code: "signs", values: { told, parts: parts.join(",\\; ") } },
+      { code: "open", values: { shown, put: put ? latexNode(put) : "" } },
+      { code: "combine", values: { put: put ? latexNode(put) : "", result: latexPolynomial(result) } },
+    ];
     return {
       problem: { en: `simplify $${shown}$ for $${told}$`, ch: `当 $${told}$ 时化简 $${shown}$` },
-      steps: [
-        { code: "signs", values: { told, parts: parts.join(",\\; ") } },
-        { code: "open", values: { shown, put: put ? latexNode(put) : "" } },
-        { code: "combine", values: { put: put ? latexNode(put) : "", result: latexPolynomial(result) } },
-      ],
+      steps,
       answer: { said: inBoth(latexPolynomial(result)), key: plainPolynomial(result) },
     };
   },

@@ -6,6 +6,7 @@ import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { fractionIn } from "../../sentences/fractions.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -61,15 +62,16 @@ export const powerFunctions = defineTopic<Asked, Code>({
     const list = (values: readonly q.Rational[]) =>
       values.map((value) => `${letter} = ${latexNumber(value)}`).join(",\\; ");
     const equal = `${latexNode(nodes.power)} = ${powers[kind]}`;
+    const steps: Step<Code>[] = [
+      { code: "power", values: { kind: names[kind], power: `${powers[kind]}`, equal, all: list(all) } },
+      { code: "nonzero", values: { before: latexNode(nodes.before), found: list(found) } },
+    ];
     return {
       problem: {
         en: `$${letter}$, if $${shown}$ is ${names[kind].en}`,
         ch: `$${shown}$ 是${names[kind].ch}，求 $${letter}$`,
       },
-      steps: [
-        { code: "power", values: { kind: names[kind], power: `${powers[kind]}`, equal, all: list(all) } },
-        { code: "nonzero", values: { before: latexNode(nodes.before), found: list(found) } },
-      ],
+      steps,
       answer: {
         said: inBoth(list(found)),
         key: found.map((value) => `${letter} = ${plainNumber(value)}`).join(" or "),

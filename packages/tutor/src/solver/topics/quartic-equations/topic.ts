@@ -11,6 +11,7 @@ import {
 import { latexRelation } from "../../algebra/printing.ts";
 import { expressionFrom, type Relation, relationFrom, relationIn } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -31,12 +32,13 @@ export const quarticEquations = defineTopic<Relation, Code>({
     const shown = latexRelation(relation);
     const solutions = roots.map((root) => `${letter} = ${latexNumber(root)}`).join(",\\; ");
     const said = roots.map((root) => `$${letter} = ${latexNumber(root)}$`);
+    const steps: Step<Code>[] = [
+      { code: "standard", values: { standard: `${latexPolynomial(all)} = 0` } },
+      { code: "try", values: { polynomial: latexPolynomial(all), solutions } },
+    ];
     return {
       problem: { en: `$${shown}$`, ch: `$${shown}$` },
-      steps: [
-        { code: "standard", values: { standard: `${latexPolynomial(all)} = 0` } },
-        { code: "try", values: { polynomial: latexPolynomial(all), solutions } },
-      ],
+      steps,
       answer: {
         said: { en: said.join(" or "), ch: said.join(" 或 ") },
         key: roots.map((root) => `${letter} = ${plainNumber(root)}`).join(" or "),

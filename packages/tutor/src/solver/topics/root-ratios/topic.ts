@@ -14,6 +14,7 @@ import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { fractionIn } from "../../sentences/fractions.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -23,7 +24,7 @@ type Asked = { of: Node; letter: string; over: bigint; under: bigint };
 
 const LENGTH_MAX = 160;
 const e = "(?<l>[-+*/^().\\da-z ]+?) ?= ?(?<r>[-+*/^().\\da-z ]+?)";
-const times = "(?:(?<twice>twice|double)|(?<n>\\d{1,2}) times)";
+const times = "(?:(?<twice>twice|double)|(?<n>\\d{1,2}|three|four) times)";
 const w = "(?:,|, then|,? and)? ?(?:find|what is|what's|solve for) (?:the values? of )?(?<w>[a-z])";
 const forms = [
   `(?:if )?(?:the )?(?:2 |two )?roots of (?:the equation )?${e} are in (?:the )?ratio (?:of )?(?<m>\\d{1,2})(?: ?: ?| to |, ?)(?<k>\\d{1,2})${w}`,
@@ -31,6 +32,8 @@ const forms = [
   `(?:已知|若|如果|设)?(?:关于x的)?(?:[1一]元[2二]次)?方程${e}(?:的|有|中)?,?(?:其中)?(?:[1一]个|1|一)根是另(?:外)?(?:[1一]个|1|一)?(?:根)?的(?<n>\\d{1,2}|[两二])倍,?(?:则|那么)?(?:求)?(?<w>[a-z])(?:的值)?(?:为|是|等于)?(?:多少|几)?`,
   `(?:已知|若|如果|设)?(?:关于x的)?(?:[1一]元[2二]次)?方程${e}的?(?:两|2|二)个?根(?:之比|的比)(?:为|是|等于)(?<m>\\d{1,2}) ?[:：,] ?(?<k>\\d{1,2}),?(?:则|那么)?(?:求)?(?<w>[a-z])(?:的值)?(?:为|是|等于)?(?:多少|几)?`,
 ].map((form) => new RegExp(`^${form}[ ,._?=()（）]*$`));
+
+const numbers: Record<string, string> = { three: "3", four: "4" };
 
 /** The letter in a quadratic equation of whose roots the ratio is told: x² - 8x + k = 0, 1 : 3. */
 export const rootRatios = defineTopic<Asked, Code>({
@@ -45,18 +48,19 @@ export const rootRatios = defineTopic<Asked, Code>({
     const shown = `${latexNode(of)} = 0`;
     const all = found.map((value) => `${letter} = ${latexNumber(value)}`).join(",\\; ");
     const ratio = `${over} : ${under}`;
+    const steps: Step<Code>[] = [
+      {
+        code: "vieta",
+        values: { over: `${over}t`, under: `${under}t`, sum: `${over + under}t`, product: `${over * under}t^{2}` },
+      },
+      { code: "solve", values: { letter, all } },
+    ];
     return {
       problem: {
         en: `$${letter}$, if the roots of $${shown}$ are in the ratio $${ratio}$`,
         ch: `$${shown}$ 的两根之比为 $${ratio}$，求 $${letter}$`,
       },
-      steps: [
-        {
-          code: "vieta",
-          values: { over: `${over}t`, under: `${under}t`, sum: `${over + under}t`, product: `${over * under}t^{2}` },
-        },
-        { code: "solve", values: { letter, all } },
-      ],
+      steps,
       answer: {
         said: inBoth(all),
         key: found.map((value) => `${letter} = ${plainNumber(value)}`).join(" or "),
@@ -83,7 +87,7 @@ function readAsked(text: string): Asked | null {
   const all = of && polynomialOf(of);
   const [letter, ...more] = all ? lettersOf(all).filter((one) => one !== "x") : [];
   if (!of || !letter || more.length > 0 || groups.w !== letter) return null;
-  const one = groups.m ?? (groups.twice || /[两二]/.test(groups.n ?? "") ? "2" : groups.n);
+  const one = groups.m ?? (groups.twice || /[两二]/.test(groups.n ?? "") ? "2" : (numbers[groups.n ?? ""] ?? groups.n));
   const [over, under] = [BigInt(one ?? "0"), BigInt(groups.k ?? "1")];
   const left = groups.r?.trim() === "0" ? expressionFrom(groups.l?.trim() ?? "") : of;
   const asked = { of: left ?? of, letter, over, under };

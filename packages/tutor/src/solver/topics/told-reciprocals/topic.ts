@@ -3,6 +3,7 @@ import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -42,12 +43,13 @@ export const toldReciprocals = defineTopic<Asked, Code>({
     const times = (number: bigint, letter: string) => `${number === 1n ? "" : number}${letter}`;
     const cleared = `${times(first.over, b)} ${sign} ${times(size, a)} = ${latexNumber(asked.value)} ${a}${b}`;
     const result = latexNumber(value);
+    const steps: Step<Code>[] = [
+      { code: "clear", values: { given, product: `${a}${b}`, cleared } },
+      { code: "put", values: { shown, cleared, result } },
+    ];
     return {
       problem: { en: `$${shown}$, if $${given}$`, ch: `已知 $${given}$，求 $${shown}$` },
-      steps: [
-        { code: "clear", values: { given, product: `${a}${b}`, cleared } },
-        { code: "put", values: { shown, cleared, result } },
-      ],
+      steps,
       answer: { said: inBoth(result), key: plainNumber(value) },
     };
   },
