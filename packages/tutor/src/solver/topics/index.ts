@@ -24,6 +24,7 @@ import { commonDivisors } from "./common-divisors/topic.ts";
 import { commonMonomials } from "./common-monomials/topic.ts";
 import { commonStories } from "./common-stories/topic.ts";
 import { comparing } from "./comparing/topic.ts";
+import { completedSums } from "./completed-sums/topic.ts";
 import { congruences } from "./congruences/topic.ts";
 import { consecutive } from "./consecutive/topic.ts";
 import { consecutiveProducts } from "./consecutive-products/topic.ts";
@@ -60,6 +61,7 @@ import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
 import { fillingAndDraining } from "./filling-and-draining/topic.ts";
+import { fixedPoints } from "./fixed-points/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functionConditions } from "./function-conditions/topic.ts";
@@ -80,6 +82,7 @@ import { jointDomains } from "./joint-domains/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
+import { knownSigns } from "./known-signs/topic.ts";
 import { largestProducts } from "./largest-products/topic.ts";
 import { lateOrEarly } from "./late-or-early/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
@@ -128,6 +131,7 @@ import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
 import { polynomialTerms } from "./polynomial-terms/topic.ts";
 import { polynomials } from "./polynomials/topic.ts";
+import { powerFunctions } from "./power-functions/topic.ts";
 import { powerRemainders } from "./power-remainders/topic.ts";
 import { powersOfOneBase } from "./powers-of-one-base/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
@@ -142,6 +146,7 @@ import { proportions } from "./proportions/topic.ts";
 import { pythagoras } from "./pythagoras/topic.ts";
 import { quadraticEquations } from "./quadratic-equations/topic.ts";
 import { quadraticRoots } from "./quadratic-roots/topic.ts";
+import { quarticEquations } from "./quartic-equations/topic.ts";
 import { radicalEquations } from "./radical-equations/topic.ts";
 import { radicals } from "./radicals/topic.ts";
 import { rangesOnIntervals } from "./ranges-on-intervals/topic.ts";
@@ -161,6 +166,7 @@ import { repeatingOrders } from "./repeating-orders/topic.ts";
 import { risingStretches } from "./rising-stretches/topic.ts";
 import { rootConditions } from "./root-conditions/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
+import { rootRatios } from "./root-ratios/topic.ts";
 import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
 import { rounding } from "./rounding/topic.ts";
@@ -189,6 +195,7 @@ import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
 import { toldNumbers } from "./told-numbers/topic.ts";
+import { toldReciprocals } from "./told-reciprocals/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { transformedRoots } from "./transformed-roots/topic.ts";
 import { travels } from "./travel/topic.ts";
@@ -423,6 +430,13 @@ export const topics: readonly Reader[] = [
   soughtParabolas,
   proportionalFunctions,
   extremesOnIntervals,
+  fixedPoints,
+  powerFunctions,
+  knownSigns,
+  completedSums,
+  toldReciprocals,
+  quarticEquations,
+  rootRatios,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
