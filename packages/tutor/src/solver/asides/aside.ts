@@ -31,3 +31,11 @@ export const below = ({ than }: Record<string, string | undefined>): Held | null
 
 export const notThis = ({ value }: Record<string, string | undefined>): Held | null =>
   value === undefined ? null : { kind: "not", value: Number(value) };
+
+export const inLetters = ({ first, second, third }: Record<string, string | undefined>): Held => ({
+  kind: "letters",
+  letters: [first, second, third].filter((letter) => letter !== undefined),
+});
+
+export const except = ({ value, below = "1" }: Record<string, string | undefined>): Held | null =>
+  value === undefined ? null : { kind: "except", value: Number(value) / Number(below) };

@@ -1,4 +1,4 @@
-import { type Aside, type Asides, above, below, between, notThis, soMany } from "./aside.ts";
+import { type Aside, type Asides, above, below, between, except, inLetters, notThis, soMany } from "./aside.ts";
 import { inUnit } from "./measured.ts";
 
 /** Words of "AMC 8 style", "an ancient Chinese puzzle", "grade 7 homework": a label has no others. */
@@ -49,8 +49,27 @@ const behind: Aside[] = [
   },
 ];
 
+const tuple = "\\((?<first>[a-z]), ?(?<second>[a-z])(?:, ?(?<third>[a-z]))?\\)";
+
 const clauses: Aside[] = [
   ...behind,
+  // "Give (x, y)", "answer as an ordered pair (x, y)"
+  {
+    form: `(?:(?:give|find|write|state|report|list|express|put|enter|type|answer|want|need)(?: me)?|what(?:'?s| is))?(?: ?(?:${it}|answer|solution|point))?(?: ?(?:as|in|with))?(?: ?(?:an?|the))?(?: ?ordered)?(?: ?(?:pairs?|triples?|points?))?(?: ?(?:form|of the form|like))?:? ?${tuple}(?: form)?`,
+    held: inLetters,
+  },
+  {
+    form: "(?:there )?(?:should|must|has to|have to|are|will|are supposed to|r)? ?(?:be )?(?<count>two|three|2|3) (?:different |possible |real |correct )*(?:answers|solutions|roots|values|possibilities)(?: i think| right)?",
+    held: soMany,
+  },
+  {
+    form: "(?:you (?:can|may) )?(?:assume|assuming|given|where|for|with|provided|suppose|when|here|as long as|if|note)?(?: that)? ?[a-z] ?(?:≠|!=|\\\\neq?|is not|isn'?t|(?:does|do) not equal|(?:is )?not equal to|can'?t be|cannot be) ?(?<value>-?\\d{1,4})(?:/(?<below>[1-9]\\d{0,3}))?",
+    held: except,
+  },
+  { form: "(?:only )?(?:the )?positive (?:factors|divisors)(?: only)?" },
+  {
+    form: "(?:an?|it'?s|it is|this is)?(?: an?)? ?(?:ordinary |regular |normal |usual |standard |plain )*(?:base[ -]?(?:ten|10)|decimal) number",
+  },
   inUnit,
   { form: `(?:as|in) (?=a |an |its |the |simpl|low|exact|mixed|improper|reduced|radical|surd)${form}` },
   { form: `${it} (?:as|in|should be(?: written)?(?: as| in)?|must be(?: written)?(?: as| in)) ${form}` },
@@ -247,8 +266,15 @@ const clauses: Aside[] = [
   },
 ];
 
+/** "Add and give the answer in lowest terms: 5/6 + 3/8" */
+const task = `(?:add|subtract|multiply|divide|compute|calculate|evaluate|work (?:it|this|these) out|work out|find|solve|simplify|do)(?: (?:it|this|these|the following))?,?(?: and| then| and then)? (?:give|write|express|leave|put|state|show|simplify|reduce)(?: ${it})?(?: ?(?:as|in|to) ${form})?`;
+
 export const english: Asides = {
-  labels: [label, "without (?:computing|calculating|multiplying|working)(?: (?:it|anything|everything|them|out)){0,2}"],
+  labels: [
+    label,
+    task,
+    "without (?:computing|calculating|multiplying|working)(?: (?:it|anything|everything|them|out)){0,2}",
+  ],
   clauses: clauses.map(({ form: said, ...rest }) => ({
     form: `${softly}${said}(?: please| pls+| plz| thanks| thx| ty| lol| tho| though| ok| haha)*`,
     ...rest,

@@ -11,6 +11,8 @@ export type Held =
   | { kind: "how-many"; count: number }
   | { kind: "listed" }
   | { kind: "one" }
+  | { kind: "letters"; letters: string[] }
+  | { kind: "except"; value: number }
   | { kind: "unit"; key: string }
   | { kind: "among"; choices: string[] }
   | { kind: "yes-no" };
@@ -21,6 +23,9 @@ export function holdsOf(answer: string, held: Held): boolean {
   if (held.kind === "listed") return true;
   if (held.kind === "among") return held.choices.filter((choice) => isSame(choice, answer)).length === 1;
   if (held.kind === "one") return !/[,=]/.test(answer.replace(/^\s*[a-z]\s*=/i, ""));
+  if (held.kind === "letters") return isOfLetters(answer, held.letters);
+  // Of an expression it tells only where it has a value.
+  if (held.kind === "except") return answer.split(/,|\bor\b/).every((value) => worthOf(value) !== held.value);
   if (held.kind === "unit") return isMeasured(answer, held.key);
   const residue = /^[a-z] ?≡ ?(\d+) ?\(mod (\d+)\)$/i.exec(answer.trim());
   if (residue)
@@ -44,6 +49,12 @@ export function holdsOf(answer: string, held: Held): boolean {
     case "how-many":
       return numbers.length === held.count;
   }
+}
+
+/** Just these letters, each with one value, as (x, y) asks for. */
+function isOfLetters(answer: string, letters: readonly string[]): boolean {
+  const named = answer.split(",").map((value) => /^\s*([a-z])\s*=(?!.*\bor\b)/i.exec(value)?.[1]);
+  return named.length === letters.length && letters.every((letter) => named.includes(letter));
 }
 
 /** Dollars may go without saying. */

@@ -10,6 +10,23 @@ const answerOf = (text: string): string | null => {
 };
 
 it.each([
+  ["Solve the system: x + y = 11, x - y = 3. Give (x, y).", "x = 7, y = 4"],
+  ["Solve by substitution: y = 2x - 5 and 3x + 2y = 18. Answer as an ordered pair (x, y).", "x = 4, y = 3"],
+  ["\\begin{cases} 2a + 3b = 1 \\\\ 5a - 2b = 12 \\end{cases} Find (a, b).", "a = 2, b = -1"],
+  ["Solve the system: x + y = 11, x - y = 3. Give (x, z).", null],
+  ["(x - 4)^2 = 49, whats x? there should be two answers", "x = -3 or x = 11"],
+  ["(x - 4)^2 = 49, whats x? there should be three answers", null],
+  ["Solve (x^2-16)/(x+4) = 3 (x ≠ -4)", "x = 7"],
+  ["Solve x^2 = 16 (assume x ≠ -4)", null],
+  ["Add and give the answer in lowest terms: 5/6 + 3/8", "29/24"],
+  ["Add and give the reciprocal of the answer: 5/6 + 3/8", null],
+  ["How many of the factors of 60 are odd? (positive factors only)", "4"],
+  ["Find the sum of the roots of 2x^2 - 14x + 5 = 0.", "7"],
+])("what the answer looks like, told beside the question: %s", (asked, key) => {
+  expect(answerOf(asked)).toBe(key);
+});
+
+it.each([
   ["good evening! my son in 7th grade is asked to factorise 2x² + 7x + 3. What should his answer be?", "(2x+1)(x+3)"],
   ["My niece needs the greatest common factor of 60 and 84 for her worksheet", "12"],
   ["My son needs the greatest common factor of 60 and 84, then doubled", "24"],

@@ -111,7 +111,7 @@ const sentenceEnd = (sign: string): string => /[.?!。？！]/.exec(sign)?.[0] ?
 
 /** Where a clause may begin or end; beside Chinese a blank is such a place, too. */
 const boundary =
-  /\s*(?:[;!?。；！？\n…]|,(?!\d{3}(?!\d))|，|\.(?!\d)|:(?= )|(?<=\p{Script=Han}):| - )+\s*|(?<=[\p{Script=Han}\d)a-z]) +(?=\p{Script=Han})|(?<=\p{Script=Han}) +(?=[\p{L}\d])/giu;
+  /\s*(?:[;!?。；！？\n…]|,(?!\d{3}(?!\d))|，|\.(?!\d)|(?<=\\end\{cases\}\$*) (?=[a-z])|:(?= )|(?<=\p{Script=Han}):| - )+\s*|(?<=[\p{Script=Han}\d)a-z]) +(?=\p{Script=Han})|(?<=\p{Script=Han}) +(?=[\p{L}\d])/giu;
 
 const forms = (asides: readonly Aside[]): Form[] =>
   asides.map(({ form, held }) => ({ form: new RegExp(`^(?:${form})$`, "iu"), ...(held && { held }) }));

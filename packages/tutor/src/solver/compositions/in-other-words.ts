@@ -17,6 +17,7 @@ import { ofPairs } from "./retellings/pairs.ts";
 import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
+import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
@@ -39,6 +40,7 @@ const sentences = [
   ...ofPairs,
   ...ofRates,
   ...ofOpposites,
+  ...ofPointsOnCurves,
   ...ofWholeNumbers,
   ...ofDigits,
   ...ofSharesAndPrimes,

@@ -32,7 +32,12 @@ export const quadraticEquations = defineTopic({
 
 const methods: Record<Method, string> = { factoring: "by-factoring", square: "by-square", formula: "by-formula" };
 
+/** What is made of the roots, or which of them is meant, others read. */
+const isOfRoots =
+  /\b(?:sum|product|difference|average|mean|larger|smaller|largest|smallest|greater|greatest|least)\b.{0,40}\b(?:roots?|solutions?|zeroe?s?)\b/i;
+
 function readQuadratic(question: Question): Quadratic | null {
+  if (isOfRoots.test(question.text)) return null;
   const said = question.shape?.split(" ") ?? [];
   const asked = (["factoring", "square", "formula"] as const).filter((method) => said.includes(methods[method]));
   const [method = null, ...more] = asked;
