@@ -285,6 +285,12 @@ export const english: Asides = {
   })),
 };
 
+/** "Use the quadratic formula to find …": by whatever way it is found, it is the same. */
+export const englishWay = new RegExp(
+  `^\\s*(?:please )?(?:use|using|by|with|apply|try)(?: using)? ${method},? (?:to )?(?=(?:find|solve|factor|determine|calculate|compute|evaluate|get|work out)\\b)`,
+  "i",
+);
+
 /** "(odd numbers are 1, 3, 5, …)", "(base two means binary)", "(slope = m)": what a word means, which it means anyway. */
 export const englishDefinition = new RegExp(
   [

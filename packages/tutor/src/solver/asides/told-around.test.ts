@@ -22,6 +22,10 @@ it.each([
   ["Add and give the reciprocal of the answer: 5/6 + 3/8", null],
   ["How many of the factors of 60 are odd? (positive factors only)", "4"],
   ["Find the sum of the roots of 2x^2 - 14x + 5 = 0.", "7"],
+  [
+    "Use the quadratic formula to find the larger root of $x^2 - 6x + 2 = 0$. Leave it in radical form.",
+    "x = 3 + sqrt(7)",
+  ],
 ])("what the answer looks like, told beside the question: %s", (asked, key) => {
   expect(answerOf(asked)).toBe(key);
 });

@@ -2,7 +2,7 @@ import type { Aside } from "./aside.ts";
 import { isBesideThePoint } from "./beside-the-point.ts";
 import { chinese, chineseExample } from "./chinese.ts";
 import { withEnds, withOwn } from "./ends.ts";
-import { english, englishDefinition, englishExample } from "./english.ts";
+import { english, englishDefinition, englishExample, englishWay } from "./english.ts";
 import type { Held } from "./held.ts";
 import { isSmallTalk } from "./small-talk.ts";
 
@@ -43,7 +43,7 @@ export function withoutAsides(original: string): Bare | null {
     isExample(inner) || take(inner, clauses) ? " " : whole,
   );
   for (let asides = 0; asides < ASIDES_MAX; asides++) {
-    const shorter = withoutClause(withoutLabel(text), take);
+    const shorter = withoutClause(withoutLabel(text).replace(englishWay, ""), take);
     if (shorter === text || !/[\p{L}\d]/u.test(shorter)) break;
     text = shorter;
   }

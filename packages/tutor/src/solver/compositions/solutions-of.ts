@@ -1,6 +1,6 @@
-import { exactValue, q } from "@dripstone/checker/mathematics";
+import { exactValue, numericValue, q } from "@dripstone/checker/mathematics";
 import { latexNumber, latexOperand, plainNumber } from "../algebra/numbers.ts";
-import { inBoth } from "../algebra/printing.ts";
+import { inBoth, latexNode } from "../algebra/printing.ts";
 import { expressionFrom } from "../algebra/relation.ts";
 import type { Question } from "../question.ts";
 import { type Composed, defineComposition, type Finished } from "./composition.ts";
@@ -124,11 +124,10 @@ function finished(key: string, wanted: Wanted, isWhole: boolean): Finished<Code>
   if (wanted === "count" && key === "no solution") return counted(0);
   const parts = key.split(" or ").map((part) => /^([a-z]) = (.+)$/i.exec(part));
   const letter = parts[0]?.[1] ?? "";
-  const values = parts.map((part) => {
-    const node = part && part[1] === letter ? expressionFrom(part[2] ?? "") : null;
-    return node && exactValue(node);
-  });
-  if (values.includes(null) || values.length === 0) return null;
+  const nodes = parts.map((part) => (part && part[1] === letter ? expressionFrom(part[2] ?? "") : null));
+  const values = nodes.map((node) => node && exactValue(node));
+  if (values.length === 0 || nodes.includes(null)) return null;
+  if (values.includes(null)) return isWhole ? null : irrational(letter, parts, wanted);
   const found = values.flatMap((value) => value ?? []).sort(q.compare);
   if (wanted === "sum" || wanted === "product") {
     // Whether one double root counts twice, nobody knows.
@@ -176,6 +175,36 @@ function finished(key: string, wanted: Wanted, isWhole: boolean): Finished<Code>
     asks: asks[wanted],
     steps: [{ code: codes[wanted], values: { shown } }],
     answer: { said: inBoth(shown), key: `${letter} = ${plainNumber(first)}` },
+  };
+}
+
+/** So far apart are two values that surely differ. */
+const APART = 1e-9;
+
+/** Which of some solutions with roots in them is meant, by about how large they are. */
+function irrational(letter: string, parts: readonly (RegExpExecArray | null)[], wanted: Wanted): Finished<Code> | null {
+  if (wanted !== "larger" && wanted !== "smaller" && wanted !== "positive" && wanted !== "negative") return null;
+  const found = parts
+    .flatMap((part) => {
+      const key = part?.[2] ?? "";
+      const node = expressionFrom(key);
+      return node ? [{ key, node, size: numericValue(node, new Map()) }] : [];
+    })
+    .sort((one, other) => one.size.re - other.size.re);
+  const isReal = found.every(({ size }) => Math.abs(size.im) < APART && Math.abs(size.re) > APART);
+  const areApart = found.every((one, at) => at === 0 || one.size.re - (found[at - 1]?.size.re ?? 0) > APART);
+  if (found.length < 2 || !isReal || !areApart) return null;
+  const meant =
+    wanted === "positive" || wanted === "negative"
+      ? found.filter(({ size }) => size.re > 0 === (wanted === "positive"))
+      : [wanted === "larger" ? found.at(-1) : found[0]];
+  const [only] = meant;
+  if (!only || meant.length > 1) return null;
+  const shown = `${letter} = ${latexNode(only.node)}`;
+  return {
+    asks: asks[wanted],
+    steps: [{ code: codes[wanted], values: { shown } }],
+    answer: { said: inBoth(shown), key: `${letter} = ${only.key}` },
   };
 }
 
