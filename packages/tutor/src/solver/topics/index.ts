@@ -169,7 +169,6 @@ import { rootPlaces } from "./root-places/topic.ts";
 import { rootRatios } from "./root-ratios/topic.ts";
 import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
-import { rounding } from "./rounding/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { rulesFromValues } from "./rules-from-values/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
@@ -396,7 +395,6 @@ export const topics: readonly Reader[] = [
   powersOfOneBase,
   matchedCoefficients,
   opposites,
-  rounding,
   rootValues,
   points,
   lineFacts,

@@ -55,7 +55,7 @@ describe("counting", () => {
     ["How many ways can 5 identical balls be arranged in a row?", null],
     ["How many 3-digit numbers can be formed using the digits 1, 2, 3, 4, 5?", null],
     ["How many ways can 5 people line up if Ann must be first?", null],
-    ["5个人站成一排，甲不站在两端，有多少种站法？", null],
+    ["5个人站成一排，甲不站在两端，有多少种站法？", "72"],
     ["How many ways can 3 students be chosen from 10 if two of them refuse to work together?", null],
     ["用1、2、3、4可以组成多少个三位数？", null],
     ["How many ways can 6 people be divided into 2 teams?", null],
