@@ -3,6 +3,10 @@ import { answersRows, type Row } from "./testing/answers-rows.ts";
 
 /** In the words of children, parents, and teachers, with what wraps them; the answers are worked out apart from the solver. */
 const freely: Row[] = [
+  [
+    "Two buses leave together at 8:00 a.m. One leaves every 12 minutes, the other every 20 minutes. After how many minutes do they next leave together?",
+    null,
+  ],
   ["hey can u help me w/ 3x + 7 = 22", "5"],
   ["my teacher asked us to solve 5(x - 2) = 3x + 8 and i dont get it", "9"],
   ["If 4y - 9 = 2y + 11, what would y be?", "10"],

@@ -150,6 +150,7 @@ function isIdle(canonical: string, original: string): boolean {
   if (/\bpositive\b/.test(canonical) && isOfIntegers.test(original) && !arePositive.test(original)) return true;
   if (isOfAll.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, ""))) return true;
   if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
+  if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
   const isToDivide =
@@ -158,6 +159,10 @@ function isIdle(canonical: string, original: string): boolean {
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
+
+/** How long it takes is no time of the day. */
+const isHowLong =
+  /\bhow (?:many (?:more )?(?:minutes|hours|seconds)|long)\b|(?:多少|几)(?:个)?(?:分钟?|小时)(?!.*几[时点])/i;
 
 /** Integers are negative, too, where nobody says otherwise. */
 const isOfIntegers = /\bintegers?\b|\bintegral\b|整数/i;

@@ -29,6 +29,12 @@ const palindromes = ({ d, k, m }: Record<string, string>) => {
 export const ofDigits: Retelling[] = [
   ...told(
     [
+      `(?:how many digits are there|(?:the )?(?:total )?number of digits)(?: in all| altogether| in total)? from (?<a>\\d{1,6}) to (?<b>\\d{1,6})`,
+    ],
+    ({ a, b }) => `calculate writtendigits(${a}, ${b})`,
+  ),
+  ...told(
+    [
       `(?:the )?(?:\\d-digit )?number (?<w>\\d*[a-z]\\d*[a-z]\\d*) is divisible by (?<m>\\d{1,3}),? (?:where |and |if )?(?:both |the )*(?<x>[a-z])(?:'s| ?s)? (?:are|stand for|is|have) (?:both )?the same(?: digit)?(?: both times| twice)?${askEn}(?:the )?(?:digit |value of )?\\k<x>`,
       `(?:the )?(?:\\d-digit )?number (?<w>\\d*[a-z]\\d*[a-z]\\d*) \\((?:the )?same digit (?<x>[a-z]) (?:twice|both times)\\) is divisible by (?<m>\\d{1,3})${askEn}(?:the )?(?:digit |value of )?\\k<x>`,
     ],

@@ -21,6 +21,13 @@ const spoken: Record<string, string> = { 加: "+", 加上: "+", 减: "-", 减去
 /** One reckoning with the result of another, powers of sums, sums to n, and the whole part of a number. */
 export const ofNumbersSaid: Retelling[] = [
   ...told(
+    [
+      `(?:[1一]?个|某)?(?:有理|实)?数的平方(?:是|等于|为)(?<n>${number}),?(?:那么|则|求)?(?:这个|该|此)数(?:是|为|等于)?(?:多少|几)?`,
+      `平方(?:是|等于|为)(?<n>${number})的(?:有理|实)?数(?:是|有)?(?:多少|几|哪些)?`,
+    ],
+    ({ n }) => `solve x^2=${n}`,
+  ),
+  ...told(
     [`(?<n>${number}) (?<w>more|less|greater) than (?:the )?${kind} of (?<a>${number}) and (?<b>${number})`],
     ({ n, w, o, a, b }) => `what is ${inBrackets(o, a, b)}${w === "less" ? "-" : "+"}${n}`,
   ),
