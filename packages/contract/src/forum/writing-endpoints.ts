@@ -80,7 +80,8 @@ export const forumWritingEndpoints = defineEndpoints({
     rateLimit,
   },
   "DELETE /forum/replies/{id}": {
-    summary: "Delete a reply: its words are gone, and its place too where nothing was written below",
+    summary:
+      "Delete a reply: its words are gone, and its place too where nothing was written below and it does not count for a new account's day",
     access: "user",
     params,
     reply: z.object({}),
