@@ -4,6 +4,12 @@
  */
 export function asChosen(text: string): string | null {
   const bare = spoken.reduce((rest, [said, sign]) => rest.replaceAll(said, sign), text.replaceAll("$", "")).trim();
+  for (const form of ofSystems) {
+    const { letter = "", other = "", system = "" } = form.exec(bare)?.groups ?? {};
+    const letters = new Set(system.match(/(?<![a-z])[a-z](?![a-z])/gi));
+    if (system.split("=").length === 3 && letters.has(letter) && letters.size === 2 && other !== letter)
+      return `If ${system.trim().replace(/\s*(?:,|;|\band\b)\s*/, ", ")}, what is ${letter}?`;
+  }
   for (const form of [...english, ...chinese]) {
     const groups = form.exec(bare)?.groups;
     const [equation, which] = [groups?.equation?.trim(), groups?.which?.toLowerCase()];
@@ -35,6 +41,15 @@ const english = [
   `${verb}${equation}[,;.?] ?(?:but |and )?${only}(?: me)? ?(?:the )?${which} ${root}(?: only)? ?${polite}[.?! ]*`,
   `${verb}${equation}[,;.?] ?(?:the )?${which} ${root} only ?${polite}[.?! ]*`,
   `${verb}${equation} ?[(](?:only |just )?(?:the )?${which} ${root}(?: only)?[)][.?! ]*`,
+].map((form) => new RegExp(`^(?:${form})$`, "i"));
+
+/** "I only need y, not x: 2x + 3y = 21, x - y = -2" */
+const letter =
+  "(?:i |we )?(?:only|just)(?: (?:need|want|find|give|give me|solve for))?(?: the value of| the)? (?<letter>[a-z])(?: value)?(?:,? (?:and )?not (?<other>[a-z]))?";
+const system = "(?<system>[^;:?!一-龥]{7,80}?)";
+const ofSystems = [
+  `${letter} ?(?:of|for|in|:|,) ?${verb}(?:the system )?${system}[.?! ]*`,
+  `${verb}(?:the system[: ]*)?${system}[.,;?] ?(?:but |and )?${letter}[.?! ]*`,
 ].map((form) => new RegExp(`^(?:${form})$`, "i"));
 
 const one = "(?<which>正|负|较大|较小|大的|小的)(?:的|数)?(?:那个|那一个)?(?:解|根|数解|值|数|答案)?";

@@ -68,6 +68,19 @@ const clauses: Aside[] = [
   },
   { form: "(?:only )?(?:the )?positive (?:factors|divisors)(?: only)?" },
   {
+    form: "(?:only )?(?:positive|natural|counting) (?:whole )?(?:numbers|integers)(?: only)?",
+    held: () => ({ kind: "positive" }),
+  },
+  {
+    form: "(?:write|give|put|leave|express|answer)(?: it| the answer| your answer)?(?: like| as| in the form| as in)? [2-9]\\d{0,2}\\^(?:something|whatever|n|k|m|x|a number)",
+    held: () => ({ kind: "power" }),
+  },
+  {
+    form: "(?:as )?(?:an? )?(?:exact |improper |simplified )?(?:fraction|mixed number)s?(?: please| pls| preferred| is fine| needed)",
+  },
+  { form: "(?:and |so )?(?:just )?not [fgh]\\([^,;?.!]{1,20}\\)" },
+  { form: "(?:please )?(?:solve|answer) (?:it|this|that)" },
+  {
     form: "(?:an?|it'?s|it is|this is)?(?: an?)? ?(?:ordinary |regular |normal |usual |standard |plain )*(?:base[ -]?(?:ten|10)|decimal) number",
   },
   inUnit,

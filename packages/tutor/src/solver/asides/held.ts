@@ -13,6 +13,7 @@ export type Held =
   | { kind: "one" }
   | { kind: "letters"; letters: string[] }
   | { kind: "except"; value: number }
+  | { kind: "power" }
   | { kind: "unit"; key: string }
   | { kind: "among"; choices: string[] }
   | { kind: "yes-no" };
@@ -26,6 +27,7 @@ export function holdsOf(answer: string, held: Held): boolean {
   if (held.kind === "letters") return isOfLetters(answer, held.letters);
   // Of an expression it tells only where it has a value.
   if (held.kind === "except") return answer.split(/,|\bor\b/).every((value) => worthOf(value) !== held.value);
+  if (held.kind === "power") return answer.includes("^");
   if (held.kind === "unit") return isMeasured(answer, held.key);
   const residue = /^[a-z] ?≡ ?(\d+) ?\(mod (\d+)\)$/i.exec(answer.trim());
   if (residue)
