@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { fold } from "./fold.ts";
 import { asMark } from "./vector.ts";
-import { findableIn, isHan, pairsOf, wordsOf } from "./words.ts";
+import { findableIn, isHan, pairsOf, uncutWordsOf, wordsOf } from "./words.ts";
 
 /** What somebody looks for. */
 export type Question = {
@@ -120,7 +120,7 @@ const inQuotes = /(?<![a-z\d])"([^"]+)"(?![a-z\d])|“([^”]+)”|「([^」]+)�
 function besidesOf(folded: string): Map<string, Sought[]> {
   const besides = new Map<string, Sought[]>();
   const note = (word: string, other: string) => besides.set(word, [...(besides.get(word) ?? []), exactly(other)]);
-  for (const word of wordsOf(folded)) {
+  for (const word of uncutWordsOf(folded)) {
     const [, one, other] = /^(?:([a-z]+(?=\d)|\d+(?=[a-z])))([a-z]+|\d+)$/.exec(word) ?? [];
     if (one && other) note(word, `${one} ${other}`);
   }

@@ -16,6 +16,7 @@ export function readVector(vector: string): { word: string; part: number }[] {
 
 /** Short words and numbers that follow each other, as `amc 8`: what is often written as one. */
 export function readBesides(vector: string): Set<string> {
+  if (!hasNumber.test(vector)) return new Set();
   const byPlace = new Map<number, string>();
   for (const [, word = "", places = ""] of vector.matchAll(short)) {
     for (const place of places.split(",")) byPlace.set(Number.parseInt(place, 10), word);
@@ -28,6 +29,7 @@ export function readBesides(vector: string): Set<string> {
   return besides;
 }
 
+const hasNumber = /'\d+':/;
 const short = /'([a-z]+|\d+)':([\dAC,]+)/g;
 const isNumber = (word: string) => word < "a";
 
