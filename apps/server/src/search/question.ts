@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import { fold } from "./fold.ts";
 import { asMark } from "./vector.ts";
-import { isHan, pairsOf, wordsOf } from "./words.ts";
+import { findableIn, isHan, pairsOf, uncutWordsOf, wordsOf } from "./words.ts";
 
 /** What somebody looks for. */
 export type Question = {
-  /** The words that have to be there, as they are marked in an excerpt: an English one stands for all that begin like it. */
+  /** The words that have to be there, as they are marked in an excerpt, however they are written: an English one stands for all that begin like it. */
   words: readonly string[];
   /** What is one thing to whoever asks, though it was cut: Chinese such as `错题`, and a number with its sign, such as `$5`. */
   phrases: readonly string[];
@@ -15,9 +15,11 @@ export type Question = {
   better: readonly Sought[];
   /** Its phrases, in pairs: what has them all stands before all else. */
   whole: readonly Sought[];
+  /** What stands in quotes, each in words that have to follow each other. The index in memory knows of no places; the database does. */
+  quoted?: readonly (readonly string[])[];
 };
 
-/** What is looked for among the words of documents: one, or all that begin like it. */
+/** What is looked for among the words of documents: one, all that begin like it, or two that follow each other, with a space between them. */
 export type Sought = { word: string; begins: boolean };
 
 /** More of them are no question any more; the rest is left out. */
@@ -37,21 +39,101 @@ export function readQuestion(text: string, marks: readonly string[] = []): Quest
 const lately = new LRUCache<string, { question: Question | null }>({ max: 100 });
 
 function readAnew(text: string, marks: readonly string[]): Question | null {
-  const all = [...new Set(wordsOf(text))];
+  const folded = fold(text);
+  const inQuotes = quotedIn(folded);
+  const all = [...new Set(folded.split(han).flatMap((part) => (isHan(part) ? joinedIn(part) : wordsOf(part))))];
   const telling = all.filter((word) => !small.has(word));
   const words = (telling.length > 0 ? telling : all).slice(0, WORDS_MAX).map(stemOf);
   if (words.length === 0) return null;
   const oneOf = marks.map((mark) => exactly(asMark(mark)));
-  const needed = [...(oneOf.length > 0 ? [oneOf] : []), ...words.flatMap(partsOf).map((part) => [part])];
-  const together = (fold(text).match(/\p{Script=Han}+/gu) ?? []).flatMap(pairsOf).slice(0, PAIRS_MAX);
+  const besides = besidesOf(folded);
+  const written = [...new Set([...besides.values()].flat().map(({ word }) => word))];
+  const needed = [
+    ...(oneOf.length > 0 ? [oneOf] : []),
+    ...onlyOnce(inQuotes.flatMap(({ pairs }) => pairs.map(exactly))).map((pair) => [pair]),
+    ...words.flatMap((word) => partsOf(word).map((part) => [part, ...(besides.get(word) ?? [])])),
+  ];
+  const together = (folded.match(/\p{Script=Han}+/gu) ?? []).flatMap(pairsOf).slice(0, PAIRS_MAX);
   const phrases = phrasesOf(text).slice(0, WORDS_MAX);
   return {
-    ...{ words, needed },
-    phrases: [...phrases, ...amountsOf(text)],
-    better: onlyOnce([...words.map(asWord), ...together.map(exactly)]),
+    words: [...words, ...written.flatMap((other) => [other, other.replace(" ", "-")])],
+    needed,
+    quoted: inQuotes.flatMap(({ inARow, isPair }) => (isPair ? [] : [inARow])),
+    phrases: [...new Set([...phrases, ...inQuotes.map(({ phrase }) => phrase), ...amountsOf(text)])],
+    better: onlyOnce([
+      ...words.map(asWord),
+      ...written.flatMap((other) => other.split(" ").map(exactly)),
+      ...together.map(exactly),
+    ]),
     whole: onlyOnce(phrases.flatMap(pairsOf).map(exactly)).slice(0, PAIRS_MAX),
   };
 }
+
+const han = /(\p{Script=Han}+)/u;
+
+/**
+ * The words of Chinese that stands together. Characters that the dictionary leaves over belong to each other, as in `错题`, and to the word beside
+ * them, as in `蓝书包`, unless they are such as stand alone: of `求面积`, `求` may stand anywhere.
+ */
+function joinedIn(run: string): string[] {
+  const joined: { word: string; isOpen: boolean }[] = [];
+  for (const word of wordsOf(run)) {
+    const isAlone = [...word].length === 1;
+    const last = joined.at(-1);
+    const mayJoin =
+      last && !small.has(word) && !small.has(last.word) && [...last.word].length + [...word].length <= JOINED_MAX;
+    const lastIsAlone = last?.isOpen;
+    const joins =
+      mayJoin &&
+      (isAlone ? lastIsAlone || !particles.has(word) : lastIsAlone && !particles.has(last.word.at(-1) ?? ""));
+    if (joins) {
+      last.word += word;
+      last.isOpen = isAlone;
+    } else joined.push({ word, isOpen: isAlone });
+  }
+  return joined.map(({ word }) => word);
+}
+
+/** Longer than a word with what is left over beside it is nothing. */
+const JOINED_MAX = 8;
+
+/** What stands in quotes: as it is marked, its words one after another, and those of Chinese in pairs. One word, or one pair, needs no place. */
+function quotedIn(folded: string): { phrase: string; inARow: string[]; pairs: string[]; isPair: boolean }[] {
+  const found = Array.from(
+    folded.matchAll(inQuotes),
+    (match) =>
+      match
+        .slice(1)
+        .find((it) => it !== undefined)
+        ?.trim() ?? "",
+  );
+  return found.slice(0, WORDS_MAX).flatMap((phrase) => {
+    const inARow = findableIn(phrase).flatMap(({ word }) => (isHan(word) && [...word].length > 1 ? [] : word));
+    const pairs = phrase.split(han).flatMap((part) => (isHan(part) ? pairsOf(part) : []));
+    return inARow.length > 1 ? [{ phrase, inARow, pairs, isPair: phrase === pairs[0] }] : [];
+  });
+}
+
+const inQuotes = /(?<![a-z\d])"([^"]+)"(?![a-z\d])|“([^”]+)”|「([^」]+)」/g;
+
+/** By words of letters and of digits, how they are written otherwise: `amc8`, and `amc 8`. */
+function besidesOf(folded: string): Map<string, Sought[]> {
+  const besides = new Map<string, Sought[]>();
+  const note = (word: string, other: string) => besides.set(word, [...(besides.get(word) ?? []), exactly(other)]);
+  for (const word of uncutWordsOf(folded)) {
+    const [, one, other] = /^(?:([a-z]+(?=\d)|\d+(?=[a-z])))([a-z]+|\d+)$/.exec(word) ?? [];
+    if (one && other) note(word, `${one} ${other}`);
+  }
+  for (const [, one = "", other = ""] of folded.matchAll(apart)) {
+    if (/^\d/.test(one) === /^\d/.test(other)) continue;
+    note(stemOf(one), one + other);
+    note(stemOf(other), one + other);
+  }
+  return besides;
+}
+
+/** Two words with nothing but a space or a hyphen between them; the second one is the first of the next two. */
+const apart = /(?<![a-z\d])([a-z]+|\d+)(?=[ -]([a-z]+|\d+)(?![a-z\d]))/g;
 
 /** Numbers whose sign says what they are: money, or a part of a hundred. Of the sign nothing is known where they are looked for. */
 const amountsOf = (text: string): string[] =>
@@ -98,3 +180,8 @@ export const small = new Set([
     " ",
   ),
 ]);
+
+/** Characters that tell nothing where they stand alone. */
+export const particles = new Set(
+  "的了是在吗呢啊吧我你他她它们和与就也都还这那有不个多少会能要想去来说对没用做求解算等为以及或让请道题数上下中大小几很又再才把被给从到得地着过前后里外出入写看听读问答好坏全每各只条张块次件本位名两一二三四五六七八九十百千万可该应老总最更太真快慢却但而跟比像当则若使将向由于之其此某谁哪啥呀哦嘛您分开停变成走跳找放拿打叫知学教选怎什",
+);

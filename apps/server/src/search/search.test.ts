@@ -140,8 +140,79 @@ describe("a document is found", () => {
   });
 });
 
+describe("what stands side by side", () => {
+  it.each([
+    ["错题", ["book"]],
+    ["错题本", ["book"]],
+    ["题错", ["wrong"]],
+    ["“错题”", ["book"]],
+    ["“题错了”", ["wrong"]],
+    ["「目错」", []],
+    ["蓝书包", ["blue"]],
+    ["书包蓝", []],
+    ["书包在桌上", ["blue", "red"]],
+    ["题", ["book", "wrong"]],
+  ])("is found in Chinese by %s", async (question, found) => {
+    const { find } = await library(
+      { id: "book", body: "抄在错题本里" },
+      { id: "wrong", body: "这道题错了，题目难" },
+      { id: "blue", body: "桌上有一个蓝书包" },
+      { id: "red", body: "桌上的红书包，天是蓝的" },
+    );
+    expect((await find(question)).toSorted()).toEqual(found);
+  });
+
+  it("lets words of a sentence stand apart", async () => {
+    const { find } = await library(
+      { id: "it", body: "公式：三角形和长方形，面积怎么算" },
+      { id: "other", body: "三角形的公式" },
+    );
+    expect(await find("三角形的面积公式是什么")).toEqual(["it"]);
+  });
+
+  it.each([
+    ['"red kite"', ["phrase"]],
+    ["“Red Kite”", ["phrase"]],
+    ["「kite red」", []],
+    ["red kite", ["apart", "phrase"]],
+    ['"red kite" 面积', []],
+    ['"red 风筝"', ["mixed"]],
+    ['"red', ["apart", "mixed", "phrase"]],
+    ['5" red 6"', []],
+  ])("is found by what is in quotes: %s", async (question, found) => {
+    const { find } = await library(
+      { id: "phrase", body: "It is a red kite." },
+      { id: "apart", body: "The kite is a bit red, the red one." },
+      { id: "mixed", body: "a red 风筝" },
+    );
+    expect((await find(question)).toSorted()).toEqual(found);
+  });
+
+  it.each([
+    ["AMC8", ["as-one", "hyphen", "space"]],
+    ["AMC 8", ["apart", "as-one", "hyphen", "space"]],
+    ["amc-8", ["apart", "as-one", "hyphen", "space"]],
+    ["AMC80", []],
+    ["5年级", ["grade"]],
+    ["x2", ["x"]],
+    ["3D", ["three"]],
+  ])("is found of letters and digits by %s", async (question, found) => {
+    const { find } = await library(
+      { id: "space", body: "for AMC 8 in fall" },
+      { id: "hyphen", body: "for AMC-8 in fall" },
+      { id: "as-one", body: "for AMC8 in fall" },
+      { id: "apart", body: "8 weeks of AMC" },
+      { id: "grade", body: "小学5年级" },
+      { id: "other", body: "5 个人，3 年，x 和 d，2 只" },
+      { id: "x", body: "x2 = 7" },
+      { id: "three", body: "a 3-D print" },
+    );
+    expect((await find(question)).toSorted()).toEqual(found);
+  });
+});
+
 describe("the better fits come first", () => {
-  it("a word before its characters apart, however often they stand there, and in a title before all", async () => {
+  it("a word in a title before one in a text, and never its characters apart, however often they stand there", async () => {
     const { find } = await library(
       {
         id: "apart",
@@ -151,17 +222,18 @@ describe("the better fits come first", () => {
       { id: "together", body: `很长的一段话，${"说的是别的事情。".repeat(60)}我抄了一本错题，还是同样的错` },
       { id: "title", title: "错题本", body: "每道都抄下来" },
     );
-    expect(await find("错题")).toEqual(["title", "together", "apart"]);
+    expect(await find("错题")).toEqual(["title", "together"]);
     expect(await find("错题 抄")).toEqual(["title", "together"]);
   });
 
-  it("a title before a text, and words together before words apart", async () => {
+  it("a title before a text, and nothing whose characters stand apart", async () => {
     const { find } = await library(
       { id: "apart", body: "小朋友们拿到一个很大的球，球是红的" },
       { id: "together", body: "桌上有一个小球，红的" },
       { id: "title", title: "小球的体积", body: "一共有多少" },
     );
-    expect(await find("小球")).toEqual(["title", "together", "apart"]);
+    expect(await find("小球")).toEqual(["title", "together"]);
+    expect(await find("小朋友 红的 球")).toEqual(["apart"]);
   });
 
   it("one page counts once, by its best, which is what is shown of it", async () => {
@@ -230,7 +302,11 @@ describe("an excerpt", () => {
     ["marks what is written in other characters", "鸡兔", "𠮷：雞兔同籠，鸡兔", "𠮷：[雞兔]同籠，[鸡兔]"],
     ["marks Chinese words", "面积", "求阴影部分的面积，面积公式", "求阴影部分的[面积]，[面积]公式"],
     ["marks a phrase, and not its parts elsewhere", "错题", "问题：错题本", "问题：[错题]本"],
-    ["marks the parts where the phrase is not", "错题", "这题错了", "这[题错]了"],
+    ["marks no stray characters of a word", "错题", "这题错了，题目", "这题错了，题目"],
+    ["marks words apart", "面积公式", "公式里的面积", "[公式]里的[面积]"],
+    ["marks what is in quotes whole", '"red kite"', "A red kite, and a kite", "A [red kite], and a kite"],
+    ["marks a name with its number", "AMC8", "AMC 8, AMC-8, AMC8, AMC 10", "[AMC 8], [AMC-8], [AMC8], AMC 10"],
+    ["marks it written as one", "AMC 8", "AMC8 and AMC80", "[AMC8] and AMC80"],
     ["marks what stands in full width", "20", "涨了２０％", "涨了[２０]％"],
     ["marks no part of a word", "ear", "The year of the ear", "The year of the [ear]"],
     ["shows the beginning when the title alone fits", "kite", "Half the product", "Half the product"],

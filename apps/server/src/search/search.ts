@@ -78,7 +78,10 @@ export async function findHits(
   const question = readQuestion(text, marks);
   if (!question) return [];
   const bounds = { kinds, ownerId, since: since?.getTime(), most: HITS_MAX };
-  const documents = (await wordIndex.find(question, bounds)) ?? (await findInDatabase(db, question, bounds));
+  const inMemory = await wordIndex.find(question, bounds);
+  // Where words follow each other, only the database knows; most that is looked for in quotes has other words than any document.
+  const isEnough = !question.quoted?.length || inMemory?.length === 0;
+  const documents = inMemory && isEnough ? inMemory : await findInDatabase(db, question, bounds);
   const best = new Map<string, Hit>();
   for (const { page, kind, id: hit, rank, at } of documents.toSorted(better)) {
     if (!best.has(page)) best.set(page, { page, kind, hit, rank, at });
@@ -98,7 +101,7 @@ async function findInDatabase(db: Database, question: Question, { kinds, ownerId
     .modifyFront(sql.raw(PLANNED_ANEW))
     .select(["kind", "page", "id", "at", "words"])
     .where("kind", "in", kinds)
-    .where(sql<boolean>`words @@ ${allOf(question.needed)}::tsquery`)
+    .where(sql<boolean>`words @@ ${neededOf(question)}::tsquery`)
     .orderBy("at", "desc")
     .limit(sql.lit(most));
   if (ownerId !== undefined) newest = newest.where("ownerId", "=", ownerId);
@@ -134,7 +137,12 @@ function rankOf({ better, whole }: Question) {
 
 /** What is sought, as a `tsquery`. */
 const anyOf = (sought: readonly Sought[]) =>
-  sought.map(({ word, begins }) => `${quoted(word)}${begins ? ":*" : ""}`).join(" | ");
+  sought.map(({ word, begins }) => (begins ? `${quoted(word)}:*` : inARow(word.split(" ")))).join(" | ");
+
+const inARow = (words: readonly string[]) => words.map(quoted).join(" <-> ");
+
+const neededOf = ({ needed, quoted: phrases = [] }: Question) =>
+  [allOf(needed), ...phrases.map((words) => `(${inARow(words)})`)].join(" & ");
 
 const allOf = (needed: readonly (readonly Sought[])[]) => needed.map((any) => `(${anyOf(any)})`).join(" & ");
 

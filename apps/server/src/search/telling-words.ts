@@ -1,6 +1,6 @@
 import { isEveryday } from "@dripstone/tutor";
 import { fold } from "./fold.ts";
-import { small } from "./question.ts";
+import { particles, small } from "./question.ts";
 import sameMeaning from "./same-meaning.json" with { type: "json" };
 import { isHan, wordsOf } from "./words.ts";
 
@@ -67,11 +67,6 @@ const talk = new Set([
 
 /** What any problem may say, and a question of mathematics may be about. */
 const ofMathematics = new Set("count counting side sides".split(" "));
-
-/** Characters that tell nothing where they stand alone. */
-const particles = new Set(
-  "的了是在吗呢啊吧我你他她它们和与就也都还这那有不个多少会能要想去来说对没用做求解算等为以及或让请道题数上下中大小几很又再才把被给从到得地着过前后里外出入写看听读问答好坏全每各只条张块次件本位名两一二三四五六七八九十百千万可该应老总最更太真快慢却但而跟比像当则若使将向由于之其此某谁哪啥呀哦嘛您分开停变成走跳找放拿打叫知学教选怎什",
-);
 
 /** A Chinese character tells about as much as three letters. */
 const weightOf = (word: string) => (isHan(word) ? 3 : 1) * word.length;

@@ -1,6 +1,6 @@
 import "../no-eval.ts";
 import { z } from "zod";
-import { type DayOf, type ListDeclaration, listPlace, type OpenOf } from "./list.ts";
+import { beginningOf, type DayOf, type ListDeclaration, listPlace, type OpenOf } from "./list.ts";
 
 const INVALID = { error: "FIELD_INVALID" };
 
@@ -10,11 +10,19 @@ const place = z.string().regex(listPlace, INVALID).optional();
 const day = z.iso.date(INVALID).refine((it) => it >= "0001", INVALID);
 
 /** The query of a row that answers a page of a list. */
-export function listQuery<const List extends ListDeclaration>({ sorts, sizes, filters, days = [], open = {} }: List) {
+export function listQuery<const List extends ListDeclaration>({
+  sorts,
+  sizes,
+  filters,
+  days = [],
+  open = {},
+  longest = {},
+}: List) {
   const sort: z.ZodType<List["sorts"][number], string> = z.enum(sorts, INVALID);
   const size: z.ZodType<List["sizes"][number], unknown> = z.coerce.number(INVALID).pipe(z.literal(sizes, INVALID));
   const optional = Object.entries(filters).map(([name, values]) => [name, z.enum(values, INVALID).optional()]);
-  const patterns = Object.entries(open).map(([name, pattern]) => [name, z.string().regex(pattern, INVALID).optional()]);
+  const cut = (name: string) => z.string().overwrite((told) => beginningOf(told, longest[name]));
+  const patterns = Object.entries(open).map(([name, pattern]) => [name, cut(name).regex(pattern, INVALID).optional()]);
   return z.object({
     sort: sort.default(sorts[0]),
     size: size.default(sizes[0]),

@@ -70,3 +70,12 @@ describe("filters that a list does not know", () => {
     ],
   ])("are told: %s", (_, query, unknown) => expect(unknownIn(query)).toEqual(unknown));
 });
+
+it("asks for the beginning of what is longer than a filter takes, and breaks no character", () => {
+  const wordy = { ...list, open: { q: /^.{1,5}$/u }, longest: { q: 5 } } as const;
+  const read = (q: string) => readListView(wordy, new URLSearchParams({ q })).q;
+  expect([read("kites"), read("kites and more"), read("一二三四😀😀")]).toEqual(["kites", "kites", "一二三四😀"]);
+  expect(listQuery(wordy).parse({ q: "一二三四😀😀" }).q).toBe("一二三四😀");
+  expect(listQuery(list).safeParse({ author: "wolfgangus" }).success).toBe(false);
+  expect(readListView(list, new URLSearchParams({ author: "wolfgangus" })).author).toBeUndefined();
+});

@@ -13,6 +13,8 @@ export type ListDeclaration = {
   days?: readonly string[];
   /** Filters whose values nobody can list, such as a name; each takes what its pattern takes. */
   open?: Readonly<Record<string, RegExp>>;
+  /** Of an open filter, in code points: an address that has more of it asks for so much of it. */
+  longest?: Readonly<Record<string, number>>;
 };
 
 /** One view of a list: its order, its filters, and where it goes on. */
@@ -41,6 +43,9 @@ export const LIST_END = "end";
 /** A cursor, or `end`. */
 export const listPlace = /^[\w-]{1,200}$/;
 
+/** So many code points of a text; all of it where no number is told. */
+export const beginningOf = (text: string, longest: number | undefined): string => [...text].slice(0, longest).join("");
+
 /** The view that an address asks for: what is not declared, or not as it is declared, is as if it were not there. */
 export function readListView<const List extends ListDeclaration>(list: List, query: URLSearchParams): ListView<List> {
   const [sort, size] = [query.get("sort") ?? "", Number(query.get("size"))];
@@ -57,7 +62,7 @@ export function readListView<const List extends ListDeclaration>(list: List, que
     return isDay(told) ? [[name, told]] : [];
   });
   const open = Object.entries(list.open ?? {}).flatMap(([name, pattern]) => {
-    const told = query.get(name) ?? "";
+    const told = beginningOf(query.get(name) ?? "", list.longest?.[name]);
     return pattern.test(told) ? [[name, told]] : [];
   });
   return {

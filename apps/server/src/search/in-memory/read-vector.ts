@@ -14,6 +14,25 @@ export function readVector(vector: string): { word: string; part: number }[] {
   return words;
 }
 
+/** Short words and numbers that follow each other, as `amc 8`: what is often written as one. */
+export function readBesides(vector: string): Set<string> {
+  if (!hasNumber.test(vector)) return new Set();
+  const byPlace = new Map<number, string>();
+  for (const [, word = "", places = ""] of vector.matchAll(short)) {
+    for (const place of places.split(",")) byPlace.set(Number.parseInt(place, 10), word);
+  }
+  const besides = new Set<string>();
+  for (const [place, word] of byPlace) {
+    const next = byPlace.get(place + 1);
+    if (next !== undefined && isNumber(word) !== isNumber(next)) besides.add(`${word} ${next}`);
+  }
+  return besides;
+}
+
+const hasNumber = /'\d+':/;
+const short = /'([a-z]+|\d+)':([\dAC,]+)/g;
+const isNumber = (word: string) => word < "a";
+
 const isPlain = (word: string) => !word.includes("'") && !word.includes("\\");
 const unquoted = (word: string) => word.replaceAll("''", "'").replaceAll("\\\\", "\\");
 

@@ -1,6 +1,6 @@
 import { type Question, type Sought, STEM_MIN } from "../question.ts";
 import { addPosting, anyOf, type Cursor, cursorOf, noPostings, type Postings } from "./postings.ts";
-import { readVector } from "./read-vector.ts";
+import { readBesides, readVector } from "./read-vector.ts";
 
 /** A search document as its row tells it. */
 export type Entry = {
@@ -47,12 +47,13 @@ export function emptyShelf() {
     const number = documents.push(document) - 1;
     numbers.set(document.id, number);
     for (const { word, part } of readVector(vector)) addPosting(words.get(word) ?? noted(word), number, part);
+    for (const word of readBesides(vector)) addPosting(words.get(word) ?? noted(word), number, 0);
   };
 
   const noted = (word: string): Postings => {
     const postings = noPostings();
     words.set(word, postings);
-    if (mayBegin.test(word)) {
+    if (mayBegin.test(word) && !word.includes(" ")) {
       const first = word.slice(0, STEM_MIN);
       const same = beginnings.get(first);
       if (same) same.push(word);

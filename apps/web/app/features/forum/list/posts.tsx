@@ -14,9 +14,6 @@ import { useChoices } from "./use-choices.ts";
 import { usePosts } from "./use-posts.ts";
 import { type ForumView, forumList } from "./view.ts";
 
-/** As the list takes them; see `postList`. */
-const SEARCH_MAX = 100;
-
 type PostsProps = {
   /** What the address asks for, as the server's page was filled. */
   asked: ForumView;
@@ -40,7 +37,7 @@ export function Posts({ asked, view, categories, isClosed }: PostsProps) {
   return (
     <>
       <div className={classes.controls}>
-        {!view.mine && <ListSearch list={forumList} view={view} label={t("list.search")} max={SEARCH_MAX} />}
+        {!view.mine && <ListSearch list={forumList} view={view} label={t("list.search")} max={forumList.longest.q} />}
         <ListChoices list={forumList} view={view} choices={filters} dense />
       </div>
       <ListTabs
