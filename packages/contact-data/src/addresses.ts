@@ -33,9 +33,11 @@ const patterns = [
   /\bmy (?:home |house |street )?(?:address|addy) (?:is|:)|\bmy (?:home|house) is (?:at|on|near|next to|behind|number)\b|\bour house is (?:at|on|near)\b/g,
   /\b(?:what(?:'s|s| is) (?:your|ur)|give me (?:your|ur)|send me (?:your|ur)|dm me (?:your|ur)) (?:home )?(?:add?ress|addy)\b|\bwhere (?:do|d) (?:you|u|ya) live\b|\bwhere (?:you|u) live\b|\b(?:what|which) (?:street|road|town|building|house|neighborhood) (?:do )?(?:you|u) live\b|\b(?:you|u) live (?:near|close to|by) me\b/g,
   /\b(?:let'?s|lets|wanna|want to|can we|could we|shall we|should we|do you want to|u want to|we should|we can|we could|would you) (?:all )?(?:meet|hang ?out|hangout|meetup)(?: up)?\b(?! (?:the|our|these|this|an?|each|every) )/g,
-  /\bmeet (?:up )?(?:me|us|with me|w me|with us)\b|\bmeet (?:up )?(?:irl|in real life|in person|face to face|after school)\b|\bmeet ?up (?:at|in|on|after|this|tomorrow|today|tonight|irl)\b/g,
+  /\bmeet (?:up )?(?:me|us|with me|w me|with us)\b(?! (?:halfway|half way|in the middle of))|\bmeet (?:up )?(?:irl|in real life|in person|face to face|after school)\b|\bmeet ?up (?:at|in|on|after|this|tomorrow|today|tonight|irl)\b/g,
   /\b(?:come|come over|swing by|drop by) (?:to|at|by)? ?(?:my|our) (?:house|home|place|apartment|room)\b|\bcome over to (?:mine|my)\b|\bat my (?:house|place)\b|\bcome over(?: (?:to|and|after|today|tonight|tomorrow|this)\b|[!.?]|$)|\bcan i come to your (?:house|home|place)\b/g,
   /\bsee (?:you|u) (?:irl|in real life|in person)\b|\bhang ?out (?:irl|in real life|after school|with me|at my)\b/g,
+  // I am at the skate park every day after 4
+  /\b(?:i'?m|i am|i'?ll be|i will be|find me|look for me|you can find me) (?:always |usually |often )?(?:at|in) the (?:[a-z]+ ){0,3}(?:park|pool|library|mall|playground|rink|court|cafe|gym|field|arcade|skatepark)\b[^.?!\n]{0,40}\b(?:every ?day|after (?:school|class|\d{1,2}(?::\d\d)?(?=\s?(?:pm|am|o'?clock|[.,!?]|$)))|at \d{1,2}(?::\d\d)?\s?(?:pm|am|o'?clock)|tomorrow|tonight|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?)/gm,
   // 中山路 15 号，人民大道二十号
   /[\p{Script=Han}]{2,10}?(?:路|街|大道|道|巷|胡同|弄)\s?(?:\d{1,5}|[一二三四五六七八九十百零〇]{1,6})\s?(?:号|弄)(?!线)/gu,
   /(?:小区|花园|公寓|家园|大厦|新村|苑|嘉园|公馆|别墅|府|湾|庭|城)[^\n。，,]{0,4}?(?:\d{1,3}|[一二三四五六七八九十]{1,3})\s?(?:栋|幢|号楼|座|单元|期)/gu,

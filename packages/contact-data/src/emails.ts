@@ -2,7 +2,11 @@ import { disguised, spansOf } from "./disguise.ts";
 import type { Finder } from "./fold.ts";
 
 /** Email addresses: as they are, with words for `@` and the dot, letter by letter, over lines, or as a name after “my email is”. */
-export const emails: Finder = ({ text }) => patterns.flatMap((pattern) => spansOf(text, pattern));
+export const emails: Finder = ({ text }) =>
+  patterns.flatMap((pattern) => spansOf(text, pattern)).filter(([from, to]) => !ofExamples.test(text.slice(from, to)));
+
+/** Nobody is reached there: the names are kept for books. */
+const ofExamples = /@example\.(?:com|org|net)$/;
 
 export const endings =
   "com|net|org|edu|gov|io|cn|hk|tw|uk|us|ca|de|fr|jp|kr|sg|au|nz|me|cc|tv|app|dev|xyz|info|biz|site|online|top|vip|club|icu|ru|in|eu";

@@ -8,11 +8,30 @@ export function links(ownHosts: readonly string[]): Finder {
   return ({ text, source, sourceOf }) => {
     const found = patterns.flatMap((pattern) => spansOf(text, pattern));
     return found.filter(([from, to]) => {
-      const host = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9.:-]+)(?=[/?#]|$)/.exec(text.slice(from, to))?.[1] ?? "";
-      return !own.has(host) && !isNewSentence(source.slice(sourceOf(from), sourceOf(to)));
+      const link = text.slice(from, to);
+      const host = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9.:-]+)(?=[/?#]|$)/.exec(link)?.[1] ?? "";
+      if (own.has(host) || isToLearn(host, link) || isName.test(host)) return false;
+      return !isNewSentence(source.slice(sourceOf(from), sourceOf(to)));
     });
   };
 }
+
+/**
+ * Where children look things up, and nobody writes to another: these and what is below them (`en.wikipedia.org`), but none of their pages about people.
+ * Places with messages of their own, such as Khan Academy, Scratch and Art of Problem Solving, are not among them.
+ */
+const toLearn = [
+  ...["wikipedia.org", "wiktionary.org", "openstax.org", "python.org", "numpy.org", "scipy.org", "arduino.cc"],
+  ...["desmos.com", "mathsisfun.com", "mathworld.wolfram.com", "wolframalpha.com", "oeis.org", "maa.org"],
+  ...["britannica.com", "merriam-webster.com", "dictionary.cambridge.org", "zdic.net", "nrich.maths.org"],
+];
+
+const isToLearn = (host: string, link: string): boolean =>
+  toLearn.some((known) => host === known || host.endsWith(`.${known}`)) &&
+  !/(?:users?|user_talk|talk|special|community|profiles?|members?|discuss)[:/_]|[@?]/.test(link);
+
+/** `ASP.NET` and a number with a point are names of nothing that is reached. */
+const isName = /^(?:asp\.net|\d{1,2}\.com)$/;
 
 /** `the end.Net force`: nobody writes an ending with one capital. */
 const isNewSentence = (written: string) => /^[^/]*\.[A-Z][a-z]+$/.test(written);

@@ -46,7 +46,7 @@ export const doubtfulEnglish = [
   ),
   /\b(?:me|you|u|friends?|talk|chat|am|i'm|im)\s(?:on|in)\sro-?blox\b|\bfriend code\b|\bsw-\d{4}-\d{4}|\bgamertag\b|\bserver ip\b/g,
   // line id, telegram: @mei, snap is mei
-  /\bline\s{0,2}id\b|\btelegram\s{0,2}(?::|@|id\b|user|name|handle|channel|group)|\b(?:snap)\s{0,2}(?::|@|id\b|name|user|acc|me\b|code\b|streak|is\s)|👻\s{0,2}[a-z:]/g,
+  /\bline\s{0,2}id\b|\btelegram {0,2}(?::|@|id\b|user|name|handle|channel|group)|\b(?:snap)\s{0,2}(?::|@|id\b|name|user|acc|me\b|code\b|streak|is\s)|👻\s{0,2}[a-z:]/g,
   new RegExp(`\\b(?:(?:line|signal)\\s?[:@]|my (?:line|signal) is|my snap)${handle}`, "g"),
   /\b(?:ig|ins|fb|tt|dc|disc|sc|tg|snap|yt|insta)\s{0,2}(?::|@)\s{0,2}@?[a-z](?!t?s?\b|he\b|hat|hen|ow\b|e\b|f\b)/g,
 ];

@@ -5,6 +5,10 @@ export const invitations = [
   /\b(?:talk|chat|write|continue|move)\s(?:to\s|with\s|this\s)?(?:me\s|you\s|u\s)?(?:somewhere else|elsewhere|outside (?:of )?(?:this|the) (?:site|forum)|off (?:this|the) (?:site|forum|app)|on another (?:app|site)|privately|in private|another app)\b/g,
   /\b(?:my|ur|your)\s(?:user\s?name|handle|user|socials?|@|insta|gamer ?tag|tag)\s?(?:is|:|=|are)\s{0,2}@?[a-z\d_.]{3}|\bmy socials?\b|\bgroup ?chat\b/g,
   /\badd me(?:\s?(?::|@|,|!|\.|-|$)|\s(?:pls|plz|please|everywhere|there|on any|i'?m|as a friend|to your friends)\b)/g,
+  // add me on Prodigy, find me on lichess: but not on the number line, nor on Monday
+  /\b(?:add|friend|find|follow|message|play) me (?:on|in) (?!the\b|a\b|an\b|my\b|your\b|our\b|this\b|that\b|page\b|line\b|row\b|class\b|math\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[a-z]{4,20}\b/g,
+  /\b(?:room|game|class|classroom|party|lobby|kahoot|blooket|gimkit) code (?:is |: ?)?(?=[a-z]{0,8}\d)[a-z\d]{5,9}\b/g,
+  /\b(?:duolingo|lichess|github|threads|bsky|hangouts|prodigy|geometry dash|clash royale|brawl stars|blooket|gimkit)\b[^\n.?!]{0,16}?\b(?=[a-z_.]{3,20}\d{2})[a-z_.]{3,20}\d{2,6}\b/g,
   /\bfollow (?:me|my)\s(?:@|on\b|at\b|pls|plz|please|back|acc|page|insta|channel)|\bfollow me(?:!|$)|\bsub(?:scribe)? to (?:my|our)\b/g,
   /\b(?:what(?:'s|s| is)|drop|send|share|give me)\s(?:me\s)?(?:your|ur)\s(?:user\s?name|handle|socials?|contact|insta|snap|ig|discord|@)/g,
   /加(?:我|个|下|一下|你)?(?:的)?(?:好友|为好友|联系方式|通讯录|绿色软件|小绿)|[加扫](?:一下)?(?:我的?)?二维码|联系方式/g,

@@ -52,9 +52,14 @@ export const isCalculated = (folded: Folded, from: number, to: number): boolean 
 export function hasSignsBeside({ prose }: Folded, from: number, to: number): boolean {
   return (
     /[=+×÷^*/<>≈≤≥%√{|_] {0,2}-?$|[a-z)\]}²³] ?- ?$|[.,]$/u.test(prose.slice(Math.max(0, from - 4), from)) ||
-    /^(?: {0,2}[=+×÷^*<>≈≤≥%{|_]| ?[/-] ?[\d(a-z]|[.,]\d)/u.test(prose.slice(to, to + 4))
+    /^(?: {0,2}[=+×÷^*<>≈≤≥%{|_]| ?[/-] ?[\d(a-z]|[.,]\d)/u.test(prose.slice(to, to + 4)) ||
+    unitBehind.test(prose.slice(to, to + UNIT_LENGTH))
   );
 }
+
+const UNIT_LENGTH = 14;
+const unitBehind =
+  /^ ?(?:m|km|cm|mm|nm|kg|g|mg|ml|l|s|ms|hz|bytes|bits|kb|mb|gb|m\/s|km\/h|km\/s|mph|metres?|meters?|liters?|litres?|feet|inches|grams?|kilograms?|atoms|stars|cells|people|times)(?![a-z\d])|^ ?(?:米|厘米|毫米|克|千克|吨|秒|毫秒|分钟|小时|年|人|元|倍|度|字节|立方|平方|升|毫升|赫兹)/u;
 
 export function isMathTalk({ prose }: Folded, from: number, to: number): boolean {
   return mathWords.test(prose.slice(Math.max(0, from - MATH_AROUND), to + MATH_AROUND));

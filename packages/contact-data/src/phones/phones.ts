@@ -1,6 +1,7 @@
 import { spansOf } from "../disguise.ts";
 import type { Finder, Folded } from "../fold.ts";
 import { hasSignsBeside, isCalculated, isMathTalk, isToBeCalled } from "./context.ts";
+import { toldInParts } from "./in-parts.ts";
 import { spelledNumbers } from "./spelled.ts";
 
 /** Phone numbers of the United States, China, and with a country's code; in groups or not, spelled out, or with letters for digits. */
@@ -27,6 +28,7 @@ export const phones: Finder = (folded) => {
     ...found(apart, () => false),
     ...found(short, () => false).filter(([from, to]) => !isMathTalk(folded, from, to)),
     ...spelledNumbers(folded),
+    ...toldInParts(folded),
     ...spansOf(folded.text, asked),
   ];
 };
@@ -100,7 +102,7 @@ const withZero = new RegExp(`${start}[2-9]\\d\\d(?:${sep}|, ?)[2-9]\\d\\d(?:${se
 
 /** With words between: 614 then 555 then 0182. */
 const between =
-  "(?:[\\s,.-]{1,3}(?:and|then|next|after that|followed by|dash|space|it ends|ends with|ends|it goes|goes|last|rest is|is|然后|再|接着|后面|最后|是)){1,4}[\\s,.:-]{1,3}";
+  "(?:[\\s,.-]{1,3}(?:and|then|next|after that|followed by|dash|space|it ends|ends with|ends|it goes|goes|last|rest is|is|然后|再|接着|后面|中间|最后|是)){1,4}[\\s,.:-]{1,3}";
 const apart = [
   new RegExp(`${start}[2-9]\\d\\d(?:${sep}|${between})[2-9]\\d\\d(?:${sep}|, ?|${between})\\d{4}${end}`, "g"),
   new RegExp(`${start}1[3-9]\\d(?:${sep}|${between})\\d{4}(?:${sep}|, ?|${between})\\d{4}${end}`, "g"),

@@ -27,7 +27,7 @@ function isPhone(folded: Folded, { digits, from, to, isSpelled, groups, commas }
   const isMobile = /^(?:86)?1[3-9]\d{9}$/.test(digits);
   if (isKnown(digits) || digits.length > MOBILE_DIGITS + 2 || groups < 3) return false;
   if (isToBeCalled(folded, from, to)) return digits.length === DIGITS_MIN || digits.length >= 8;
-  const isListed = commas.length > 0 && !(isSpelled && /^(?:3(?:,[67])?|6)$/.test(commas.join()));
+  const isListed = commas.length > 0 && !(isSpelled && /^(?:3(?:,[67])?|6|5,9)$/.test(commas.join()));
   if (isListed || isCalculated(folded, from, to) || isMathTalk(folded, from, to)) return false;
   // The rest of it is a year or a larger number: 二〇二 of 二〇二六年.
   if (isSpelled && /^[零〇一二三四五六七八九]/.test(folded.text.charAt(to))) return false;
@@ -87,7 +87,8 @@ function runsIn({ text }: Folded): Run[] {
 }
 
 /** Not the end of a sentence. */
-const separator = /^(?:\s?[-_*~|'"&+/]{1,3}\s?|\.|\s?,\s?| {0,5}|\n{1,2})(?:and\s)?$/;
+const separator =
+  /^(?:\s?[-_*~|'"&+/]{1,3}\s?|\.|\s?,\s?| {0,5}|\n{1,2}|\s?加\s?|[\s,]{0,2}(?:然后|接着|中间|最后)(?:是)?\s?)(?:and\s)?(?:then\s|next\s)?$/;
 
 const words: Record<string, string> = {
   zero: "0",

@@ -1,6 +1,10 @@
 /** Mathematics and talk about school that look like it, and are none of it. */
 export const leftAlone: readonly string[] = [
   // Numbers.
+  "Light travels 299792458 m/s, so in one minute it goes 17987547480 m.",
+  "The lake holds 13800138000 liters, that is 13800138 m³.",
+  "The first term is 138, then comes 2013, and the last one is 8000.",
+  "先加 138，然后乘 2013，最后得 8000",
   "3.1415926535",
   "Pi is 3.14159265358979323846, and e is 2.718281828459045.",
   "314159265358979",
@@ -397,4 +401,17 @@ export const leftAlone: readonly string[] = [
   "Mei sends 3 emails a day. How many in a week?",
   "小明每天收到 5 封邮件",
   "an email list with 120 names",
+  // Where things are looked up, and names that only look like a place.
+  "A regex for an email such as user@example.com is [a-z]+@[a-z]+\\.[a-z]+, why does it miss dots?",
+  "See https://openstax.org/books/prealgebra for fractions.",
+  "https://en.wikipedia.org/wiki/Pythagorean_theorem has a nice proof.",
+  "https://docs.python.org/3/library/math.html says math.gcd works.",
+  "The pages of numpy.org show how arrays are added.",
+  "Node.js and Vue.js and ASP.NET are frameworks, which one is easy?",
+  "3.com is not a number, ha ha. But 3.1 is, isn't it?",
+  "Meet me halfway: if A walks 3 km/h and B walks 5 km/h and they are 16 km apart, where do they meet?",
+  "加v的单位：速度v加上2米每秒，求新的速度。",
+  "Find me on the number line: I am 3 more than -5.",
+  "I am at the pool after 4 laps and so tired.",
+  "我在小学三年级就学过分数。",
 ];

@@ -10,6 +10,17 @@ describe("what several replies tell together", () => {
     [["So I would count 6", "1 4 5 5 5 0", "1 8 2 is it"]],
     [["我的微信在下一条里面哦大家看", "chenhui2014 就是这个啦"]],
     [["my wechat is in the next one", "miachen2014 is it"]],
+    [
+      [
+        "My number starts with 138, do you see?",
+        "Then comes 0013 after that one.",
+        "And the last part is 8000, that is all.",
+      ],
+    ],
+    [["The first one is 415 for you all.", "The second one is 555 for you.", "The third one is 0199, that is it."]],
+    [["138 ... .....", "0013 .......", "8000 ......."]],
+    [["call this: 415", "555 is next!!", "0199 is last!!"]],
+    [["号码前面是一三八，记住哦谢谢。", "中间是零零一三，也记住哦。", "最后是八零零零，就这样吧。"]],
   ])("is a way to reach somebody: %j", (pieces) => {
     expect(contactInPieces(pieces, [])).toBe("contact");
   });
@@ -23,6 +34,7 @@ describe("what several replies tell together", () => {
     [["I have 614 stamps", "my sister has 20"]],
     [["$614 + 555$ is what I got", "0199 is how my page begins"]],
     [["my wechat sticker is funny", "I used log10 and sqrt144 here"]],
+    [["The first term is 138.", "Then comes 2013.", "And the last one is 8000."]],
     [["I like it", "chenhui2014 is who solved it last week"]],
   ])("is none where each says something of its own: %j", (pieces) => {
     expect(contactInPieces(pieces, [])).toBeNull();
