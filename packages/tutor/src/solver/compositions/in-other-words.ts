@@ -24,6 +24,7 @@ import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
+import { ofRatesInStories } from "./retellings/rates-in-stories.ts";
 import { ofRatioOfAll } from "./retellings/ratio-of-all.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
@@ -34,6 +35,7 @@ import { ofRowsLeftOver } from "./retellings/rows-left-over.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
+import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
@@ -74,6 +76,8 @@ const sentences = [
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
+  ...ofSharesTold,
+  ...ofRatesInStories,
   ...ofAskedOfNumbers,
   ...ofRowsLeftOver,
   ...ofAgesTold,

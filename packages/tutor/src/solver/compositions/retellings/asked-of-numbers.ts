@@ -99,10 +99,10 @@ export const ofAskedOfNumbers: Retelling[] = [
   ),
   ...told(
     [
-      `(?<b>\\d{1,4}) (?<s>less|more) than (?<k>twice|\\d{1,3} times|double|triple) (?:a number |the number )?(?<x>[a-z]|a number|some number) is (?<r>at least|at most|no more than|no less than|not more than|less than|more than|greater than|not less than) (?<c>-?\\d{1,5})(?:,? (?:solve it|solve|find (?:the |all )?(?:possible )?(?:values of )?[a-z]|solve for [a-z]|solve the inequality|find the solution|what can (?:the number|[a-z]) be|find the number))?`,
+      `(?<b>\\d{1,4}) (?<s>less|more) than (?<k>twice|\\d{1,3} times|three times|double|triple) (?:a number |the number )?(?<x>[a-z]|a number|some number) is (?<r>at least|at most|no more than|no less than|not more than|less than|more than|greater than|not less than) (?<c>-?\\d{1,5})(?:,? (?:solve it|solve|find (?:the |all )?(?:possible )?(?:values of )?[a-z]|solve for [a-z]|solve the inequality|find the solution|what can (?:the number|[a-z]) be|find the number))?`,
     ],
     ({ b, s, k = "", x = "x", r = "", c }) => {
-      const factor = { twice: "2", double: "2", triple: "3" }[k] ?? /\d+/.exec(k)?.[0];
+      const factor = { twice: "2", double: "2", triple: "3", "three times": "3" }[k] ?? /\d+/.exec(k)?.[0];
       const letter = x.length === 1 ? x : "x";
       const sign = /at least|no less|not less/.test(r)
         ? ">="
@@ -113,5 +113,18 @@ export const ofAskedOfNumbers: Retelling[] = [
             : ">";
       return `solve ${factor}${letter}${s === "less" ? "-" : "+"}${b}${sign}${c}`;
     },
+  ),
+  ...told(
+    [
+      `in base (?<b>\\d{1,2}),? (?:what is )?(?<m>\\d{1,8})(?:_(?<mb>\\d{1,2}))? ?(?<o>[-+*]) ?(?<n>\\d{1,8})(?:_(?<nb>\\d{1,2}))?,? (?:give (?:the|your) |write (?:the|your) )?answer(?: is)?(?: also)? in base (?<c>\\d{1,2})`,
+    ],
+    ({ b, m, mb, o, n, nb, c }) =>
+      [mb ?? b, nb ?? b, c].every((base) => base === b) ? `calculate ${m}_${b}${o}${n}_${b} in base ${b}` : null,
+  ),
+  ...told(
+    [
+      `(?<n>\\d{1,9}),? \\((?:an?|the|this is an?|which is an?|it is an?)? ?(?:ordinary |normal |regular |usual )?(?:base 10|decimal)(?: number)?\\),? (?:in|to|into) base (?<b>\\d{1,2})`,
+    ],
+    ({ n, b }) => `Convert ${n} to base ${b}`,
   ),
 ];
