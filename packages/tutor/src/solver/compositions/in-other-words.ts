@@ -9,6 +9,7 @@ import { ofCoins } from "./retellings/coins.ts";
 import { ofDigits } from "./retellings/digits.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
+import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
 import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
@@ -76,6 +77,7 @@ const sentences = [
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
+  ...ofEverydayQuestions,
   ...ofSharesTold,
   ...ofRatesInStories,
   ...ofAskedOfNumbers,

@@ -3,7 +3,7 @@ import type { Retelling } from "./retelling.ts";
 
 const num = "\\d+(?:\\.\\d+)?";
 const noun =
-  "(?!(?:and|for|at|the|an?|of|to|it|they|he|she|is|are|was|were|cost|costs|in|on|total|altogether|dollars?|tickets?|ticket)(?![a-z]))[a-z]+";
+  "(?!(?:each|every|and|for|at|the|an?|of|to|it|they|he|she|is|are|was|were|cost|costs|in|on|total|altogether|dollars?|tickets?|ticket)(?![a-z]))[a-z]+";
 const verb =
   "(?:costs?|pays?|paid|are|is|were|was|at|for|sells? for|sold for|goes for|go for|sell at|are sold for|is sold for|have|has|holds?|seats?|earns?|weighs?|are worth|is worth|worth|cost them|charged)";
 const unitAfter =
