@@ -33,8 +33,13 @@ const ask = (groups: Record<string, string>, equations: string) => {
   return wanted ? `if ${equations}, what is ${wanted}` : null;
 };
 /** The later sentence has the two in the order of the first one. */
-const isInOrder = ({ x = "", z, v }: Record<string, string>) =>
-  (!z || /^(?:he|she|i)$/.test(z) || root(z) === root(x)) && (!v || root(v) !== root(x));
+const isInOrder = ({ x = "", y = "", z, v = "" }: Record<string, string>) => {
+  const whom = v.replace(/ (?:is|will be|then|was)\b.*$/, "");
+  return (
+    (!z || /^(?:he|she|i)$/.test(z) || root(z) === root(x)) &&
+    (/^(?:him|her|he|she|me)$/.test(whom) || root(whom) === root(y))
+  );
+};
 
 /** How old two people are, told of now and of another time. */
 export const ofAgesTold: Retelling[] = [

@@ -57,9 +57,10 @@ export const ofEverydayQuestions: Retelling[] = [
   ),
   ...told(
     [
-      `(?:${someone} )(?:sold|had|made|produced|scored|counted|received|planted|read|earned|spent|used) (?<a>\\d{1,7})(?: ${thing})? (?:in|on|last|this) (?:the )?[a-z]+(?: [a-z]+)?,? (?:and|but|and only|then|compared to|compared with) (?:only )?(?<b>\\d{1,7})(?: ${thing})? (?:in|on|last|this|the next) (?:the )?[a-z]+(?: [a-z]+)?,? (?:what (?:is|was) the percent(?:age)? (?<k>increase|decrease|change|drop|growth|decline)(?: in [a-z ]{1,30})?|by what percent(?:age)? did (?:the |its |their |his |her )?[a-z ]{1,30}? (?<k2>increase|decrease|drop|fall|rise|grow|go up|go down|change)(?: from [a-z]+ to [a-z]+)?)`,
+      `(?:${someone} )(?:sold|had|made|produced|scored|counted|received|planted|read|earned|spent|used) (?<a>\\d{1,7})(?: (?<o>${thing}))? (?:in|on|last|this) (?<t>(?:the )?[a-z]+(?: [a-z]+)?),? (?:and|but|and only|then|compared to|compared with) (?:only )?(?<b>\\d{1,7})(?: (?<o2>${thing}))? (?:in|on|last|this|the next) (?<t2>(?:the )?[a-z]+(?: [a-z]+)?),? (?:what (?:is|was) the percent(?:age)? (?<k>increase|decrease|change|drop|growth|decline)(?: in [a-z ]{1,30})?|by what percent(?:age)? did (?:the |its |their |his |her )?[a-z ]{1,30}? (?<k2>increase|decrease|drop|fall|rise|grow|go up|go down|change)(?: from [a-z]+ to [a-z]+)?)`,
     ],
-    ({ a, b, k, k2 }) => {
+    ({ a, o, t, b, o2, t2, k, k2 }) => {
+      if (t === t2 || (o2 !== undefined && o2 !== o)) return null;
       const word = k ?? k2 ?? "";
       const isLess = Number(b) < Number(a);
       if (a === b || (!/change/.test(word) && (down.test(word) || /go down/.test(word)) !== isLess)) return null;

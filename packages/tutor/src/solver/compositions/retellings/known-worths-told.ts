@@ -71,15 +71,16 @@ export const ofKnownWorthsTold: Retelling[] = [
       );
       if (sums[0] === sums[1]) return null;
       const [count, sum] = sums[0] ? [other, one] : [one, other];
-      const isWhole =
+      const isBoth = new RegExp(`^(?:${x} and ${y}|${y} and ${x})(?![a-z])`);
+      const things =
         kinds === legs
-          ? /^(?:heads|animals|creatures|of them|in|chickens|birds|[a-z]+ and [a-z]+)\b/
+          ? /^(?:heads|animals|creatures|of them|birds|in)\b/
           : kinds === wheels
-            ? /^(?:bikes|vehicles|cars|of them|in|bicycles|cycles|tricycles|[a-z]+ and [a-z]+)\b/
-            : /^(?:coins|[a-z]+ and [a-z]+|of them)\b/;
+            ? /^(?:vehicles|of them|in|cycles)\b/
+            : /^(?:coins|of them)\b/;
       const worth =
         kinds === cents && !/^cents\b/.test(sum.after) ? Math.round(Number(sum.value) * 100) : Number(sum.value);
-      if (!isWhole.test(count.after)) return null;
+      if (!things.test(count.after) && !isBoth.test(count.after)) return null;
       const [a, b, n] = [kinds[x] ?? 0, kinds[y] ?? 0, Number(count.value)];
       const found = (worth - b * n) / (a - b);
       if (a === b || !Number.isInteger(found) || found <= 0 || found >= n || ![x, y].includes(q)) return null;

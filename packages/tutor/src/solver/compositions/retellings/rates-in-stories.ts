@@ -20,6 +20,14 @@ const proportion = ({ story = "", ask = "" }: Record<string, string>): string | 
   if (!one || !other || !third || more.length + rest.length > 0 || tellsMore(`${story} ${ask}`, known)) return null;
   const isMoney = costs.test(story);
   const [first, second, wanted] = [one, other, third].map(({ after }) => nounOf(after)) as [string, string, string];
+  const isWage =
+    /\b(?:earns?|earned|is paid|makes|made)$/.test(one.before) &&
+    /^(?:dollars? )?(?:in|for|every)$/.test(one.after) &&
+    times.test(second) &&
+    /^how much (?:money )?(?:does|will|would|did|can) [a-z]+ (?:earn|make|get|be paid) (?:in|for|if [a-z]+ works?)$/.test(
+      ask.slice(0, ask.indexOf(third.value)).trim(),
+    );
+  if (isWage && isSameThing(wanted, second)) return `what is ${one.value}*${third.value}/${other.value}`;
   const isThem = /^(?:of (?:them|these|those)|them)\b/.test(third.after);
   const asked = ask.slice(0, ask.indexOf(third.value));
   const isOfFirst =
@@ -69,9 +77,11 @@ export const ofRatesInStories: Retelling[] = [
   ),
   ...told(
     [
-      `(?:a|an|the|my|our|1) (?:[a-z]+ ){1,3}?(?:is|was|has|contains|starts (?:at|with)|holds)(?: now)? (?<a>${number}) (?<u>[a-z]+)(?: (?:of [a-z]+|tall|long|high|deep|in it|old|full))*,? (?:and |it |and it |but )?(?<w>burns down|shrinks|loses|leaks|melts|drops|gets shorter|decreases|drains|grows|gains|rises|gets taller|increases|burns) (?:at )?(?:by |a rate of )?(?<b>${number}) (?<u2>[a-z]+)(?: of [a-z]+)? (?:every|each|per|an?) (?<t>${period}),? how (?:tall|long|high|deep|much|many [a-z]+)(?: [a-z]+){0,6}? (?:after|in) (?<n>${number}) (?<t2>[a-z]+)`,
+      `(?:a|an|the|my|our|1) (?:[a-z]+ ){1,3}?(?:is|was|has|contains|starts (?:at|with)|holds)(?: now)? (?<a>${number}) (?<u>[a-z]+)(?: (?:of [a-z]+|tall|long|high|deep|in it|old|full))*,? (?:and |it |and it |but )?(?<w>burns down|shrinks|loses|leaks|melts|drops|gets shorter|decreases|drains|grows|gains|rises|gets taller|increases|burns) (?:at )?(?:by |a rate of )?(?<b>${number}) (?<u2>[a-z]+)(?: of [a-z]+)? (?:every|each|per|an?) (?<t>${period}),? how (?<q>(?:tall|long|high|deep|much|many [a-z]+)(?: [a-z]+){0,6}?) (?:after|in) (?<n>${number}) (?<t2>[a-z]+)`,
     ],
-    ({ a, u, w = "", b, u2, t, n, t2 }) => {
+    ({ a, u, w = "", b, u2, t, q = "", n, t2 }) => {
+      if (/more|less|[a-z]{3}er\b|lost|lose|burned|burns|leaked|grown|grow|gain|gone|melted|drop|rise/.test(q))
+        return null;
       const isMore = /grow|gain|rise|taller|incr/.test(w);
       const end = Number(a) - Number(b) * Number(n);
       return isSameThing(u, u2) && isSameThing(t, t2) && (isMore || end >= 0)

@@ -8,7 +8,7 @@ const wholesIn = (text = "") => (text.match(/\d+/g) ?? []).map(Number);
 const known =
   "left|each|every|all|when|more|than|exactly|possible|least|only|if|just|there|both|smallest|remaining|then|over|time";
 const rest =
-  "(?:(?:there (?:is|are|would be|will be) )?(?:always |in each case )?(?:exactly |just )?(?<r>\\d{1,2}|nobody|none|nothing)(?: [a-z]+)?,? (?:(?:is|are|was) )?(?:always )?(?:left over|leftover|left|remaining|extra)(?: (?:each|every) time)?|(?:has|have|leaves?|leaving|with|gets?|finds?) (?:always )?(?:exactly |just )?(?<r2>\\d{1,2})(?: [a-z]+)? ?(?:left over|leftover|left|remaining|extra|over)?(?: each time| every time)?)";
+  "(?:(?:there (?:is|are|would be|will be) )?(?:always |in each case )?(?:exactly |just )?(?<r>\\d{1,2}|nobody|none|nothing)(?: [a-z]+)?,? (?:(?:is|are|was) )?(?:always )?(?:left over|leftover|left|remaining|extra)(?: (?:each|every) time)?|(?:(?:has|have|with|gets?|finds?) (?:always )?(?:exactly |just )?(?<r2>\\d{1,2})(?: [a-z]+)? (?:left over|leftover|left|remaining|extra|over)|(?:leaves?|leaving) (?:always )?(?:exactly |just )?(?:a remainder of )?(?<r3>\\d{1,2})(?: [a-z]+)?(?: (?:left over|leftover|left|remaining|extra|over|out))?)(?: each time| every time)?)";
 const least =
   "(?:what is the (?:smallest|least|fewest|minimum)(?: possible)?(?: number of [a-z]+)?|how many [a-z]+ (?:at least|at minimum)|(?:find )?the (?:smallest|least|fewest)(?: possible)? number of [a-z]+)";
 
@@ -17,9 +17,9 @@ export const ofRowsLeftOver: Retelling[] = told(
   [
     `(?<o>[a-z' ]{1,60}?),? (?:can be |is |are |be |she |he |they |it )?(?:arranged |put |packed |placed |lined up |lines up |line up |marching |marches |march |stands? |grouped |counted |counts? |divided |split |stacked |sits? |seated |sorts? |puts? |arranges? )(?:them )?(?:always )?(?:up )?(?:in|into|by|in rows of|in groups of) ${list},? (?:always )?(?:the band |she |he |it |they )?(?:always )?${rest}(?<t>,? [a-z' \\d]{0,60}?)?,? ${least}(?<e>[a-z' ]{0,50})`,
   ],
-  ({ o, l, r, r2, t = "", e }) => {
+  ({ o, l, r, r2, r3, t = "", e }) => {
     const sizes = wholesIn(l);
-    const left = Number(r ?? r2);
+    const left = Number(r ?? r2 ?? r3);
     const [many] = wholesIn(t);
     if (!(left > 0) || sizes.length < 2 || sizes.some((size) => size <= left) || tellsMore(`${o} ${t} ${e}`, known))
       return null;

@@ -48,8 +48,8 @@ export const ofSharesTold: Retelling[] = [
   ),
   ...told(
     [
-      `(?:divide|split|share|(?<s>[a-z]+ (?:divides?|splits?|shares?))) (?<n>${number})(?: (?:dollars|[a-z]+))? (?:between|among) (?<x>[a-z]+) and (?<y>[a-z]+) in (?:the |a )?ratio (?:of )?(?<a>\\d{1,3}) ?(?:,|to) ?(?<b>\\d{1,3}),? (?:how (?:much|many)(?: [a-z]+)? (?:does|will|should|would|did) (?<q>[a-z]+) (?:get|receive|have)|what is (?<q2>[a-z]+)'s share|find (?<q3>[a-z]+)'s share)`,
-      `(?<x>[a-z]+) and (?<y>[a-z]+) (?:share|split|divide|shared|divided) (?<n>${number})(?: (?:dollars|[a-z]+))? in (?:the |a )?ratio (?:of )?(?<a>\\d{1,3}) ?(?:,|to) ?(?<b>\\d{1,3}),? (?:how (?:much|many)(?: [a-z]+)? (?:does|will|should|would|did) (?<q>[a-z]+) (?:get|receive|have)|what is (?<q2>[a-z]+)'s share|find (?<q3>[a-z]+)'s share)`,
+      `(?:divide|split|share|(?<s>[a-z]+ (?:divides?|splits?|shares?))) (?<n>${number})(?: (?:dollars|[a-z]+))? (?:between|among) (?<x>[a-z]+) and (?<y>[a-z]+) in (?:the |a )?ratio (?:of )?(?<a>\\d{1,3}) ?(?:,|to) ?(?<b>\\d{1,3}),? (?:how (?:much|many)(?: (?!more\\b|less\\b|fewer\\b)[a-z]+)? (?:does|will|should|would|did) (?<q>[a-z]+) (?:get|receive|have)|what is (?<q2>[a-z]+)'s share|find (?<q3>[a-z]+)'s share)`,
+      `(?<x>[a-z]+) and (?<y>[a-z]+) (?:share|split|divide|shared|divided) (?<n>${number})(?: (?:dollars|[a-z]+))? in (?:the |a )?ratio (?:of )?(?<a>\\d{1,3}) ?(?:,|to) ?(?<b>\\d{1,3}),? (?:how (?:much|many)(?: (?!more\\b|less\\b|fewer\\b)[a-z]+)? (?:does|will|should|would|did) (?<q>[a-z]+) (?:get|receive|have)|what is (?<q2>[a-z]+)'s share|find (?<q3>[a-z]+)'s share)`,
     ],
     ({ n, x, y, a, b, q, q2, q3 }) => {
       const who = q ?? q2 ?? q3;

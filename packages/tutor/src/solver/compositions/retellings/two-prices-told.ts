@@ -46,7 +46,7 @@ const isSum =
   /(?:^|\b)(?:for|paid|pays?|spent|spends|cost|costs|total(?:ing|s|ed|led|ling)?|worth|collected|made|makes|took in|brought in|raised|earned|received|revenue|receipts|sales|was|were|is|came to|comes to|of|takings|bill|scored|weigh|hold|has|have|sum|price|value|for a total of|add up to|adds up to|exactly|all)$/;
 
 /** How many of both kinds there are, and what all of them make. */
-function totalsIn({ rest, units }: Told): [string, string] | null {
+function totalsIn({ items, rest, units }: Told): [string, string] | null {
   const numbers = numbersTold(
     rest.replaceAll(/\b(?:1|2) (?=(?:kinds?|types?|sorts?|day|night|evening|morning|afternoon|of|different)\b)/g, "a "),
   );
@@ -64,6 +64,11 @@ function totalsIn({ rest, units }: Told): [string, string] | null {
   );
   if (sums[0] === sums[1]) return null;
   const [count, sum] = sums[0] ? [other, one] : [one, other];
+  const counted = /^[a-z]+/.exec(count.after)?.[0];
+  const isOfOne =
+    items.some((item) => isSameThing(item, counted)) &&
+    !/^[a-z]+ (?:tickets |coins )?(?:and|or|&) [a-z]+/.test(count.after);
+  if (isOfOne) return null;
   return /^(?:[a-z]|$)/.test(count.after) && Number.isInteger(Number(count.value)) ? [count.value, sum.value] : null;
 }
 

@@ -58,4 +58,4 @@ export const ofWorkTold: Retelling[] = [
 ];
 
 const isWork =
-  /\b(?:paint|fill|mow|build|clean|finish|do|does|print|complete|wash|dig|rake|type|plow|shovel|assemble|make|weed|plant|deliver|pack|unload|load|sort|wrap|write|copy|prepare|repair|fix|decorate|bake|cook|job|harvest|pick|cut|set up|lay|edit|wax|sweep|read|grade|process|pave|pump|stack|fold|iron|knit|sew|tile|roof|wallpaper)(?:e?s)?\b/;
+  /\b(?:paint|fill|mow|build|clean|finish|do|does|print|complete|wash|dig|rake|type|plow|shovel|assemble|make|weed|plant|deliver|pack|unload|load|sort|wrap|write|copy|prepare|repair|fix|decorate|bake|cook|job|harvest|pick|cut|set up|lay|edit|wax|sweep|grade|process|pave|pump|stack|fold|iron|knit|sew|tile|roof|wallpaper)(?:e?s)?\b/;
