@@ -17,6 +17,7 @@ import { ofMachines } from "./retellings/machines.ts";
 import { ofMarkedDown } from "./retellings/marked-down.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
+import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts";
 import { ofNumberChains } from "./retellings/number-chains.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
@@ -77,6 +78,7 @@ const sentences = [
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
+  ...ofMoreEverydayQuestions,
   ...ofEverydayQuestions,
   ...ofSharesTold,
   ...ofRatesInStories,

@@ -8,7 +8,7 @@ const smallestFactor = (number: number): number => {
 };
 const whole = "(?:whole numbers?|integers?|numbers?)";
 const otherwise =
-  "(?:if (?:it is |it's |it )?(?:not|isn't|is not|no)(?: prime)?|if it isn't(?: prime)?|otherwise|and if not|if composite|if it is composite)";
+  "(?:if (?:it is |it's |it )?(?:not|isn't|is not|no)(?: prime)?|if it isn't(?: prime)?|otherwise|and if not|if (?:it is |it's )?composite)";
 
 /** What is asked of a number in two sentences, where only one of them is to be answered. */
 const composite =
@@ -35,7 +35,7 @@ export const ofAskedOfNumbers: Retelling[] = [
   ),
   ...told(
     [
-      `is (?<n>\\d{1,9}) (?:a )?prime(?: number)?,? ${otherwise},? (?:give|find|what is|tell me|write|do) (?:me )?(?:its|the|it's) prime factorization|is (?<n2>\\d{1,9}) (?:a )?prime(?: number)?,? ${otherwise},? factor it`,
+      `is (?<n>\\d{1,9}) (?:a )?prime(?: number)?(?: or (?:a )?composite(?: number)?)?,? ${otherwise},? (?:give|find|what is|tell me|write|do) (?:me )?(?:its|the|it's) prime factorization|is (?<n2>\\d{1,9}) (?:a )?prime(?: number)?,? ${otherwise},? factor it`,
     ],
     ({ n, n2 }) => composite((number) => `What is the prime factorization of ${number}?`)({ n: n ?? n2 ?? "" }),
   ),

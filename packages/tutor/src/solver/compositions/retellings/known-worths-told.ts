@@ -87,4 +87,16 @@ export const ofKnownWorthsTold: Retelling[] = [
       return `if x + y = ${n} and ${a}x + ${b}y = ${worth}, what is ${q === x ? "x" : "y"}`;
     },
   ],
+  [
+    /^(?:[a-z]+|the [a-z]+|a (?:jar|purse|piggy bank|bag|box)) (?:has|have|had|contains|holds) (?<d>\d{1,3}) (?<w>more|fewer|less) (?<x>pennies|nickels|dimes|quarters) than (?<y>pennies|nickels|dimes|quarters),? (?:and )?(?:altogether|in all|in total|together|the coins|all together|all of them|they|the total value|all the coins)?,? ?(?:they're|they are|are|is|the coins are|have a total value of|total)? ?(?:worth )?(?:a total of )?(?:is )?(?<s>\d{1,3}(?:\.\d\d)?)(?<c> cents)?(?: in all| in total| altogether)?,? how many (?<q>pennies|nickels|dimes|quarters) (?:does|do|are) [a-z ]{1,30}$/u,
+    ({ d, w, x = "", y = "", s, c, q }) => {
+      const [a, b] = [cents[x] ?? 0, cents[y] ?? 0];
+      const worth = c ? Number(s) : Math.round(Number(s) * 100);
+      const difference = w === "more" ? Number(d) : -Number(d);
+      const found = (worth - a * difference) / (a + b);
+      if (x === y || (q !== x && q !== y) || !Number.isInteger(found) || found < 0 || found + difference < 0)
+        return null;
+      return `if x = y ${w === "more" ? "+" : "-"} ${d} and ${a}x + ${b}y = ${worth}, what is ${q === x ? "x" : "y"}`;
+    },
+  ],
 ];

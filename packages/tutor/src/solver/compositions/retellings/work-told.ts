@@ -6,10 +6,9 @@ const isTime = /^(?<u>hour|minute|day|week|hr|min)s?(?![a-z])/;
 /** Behind a number that has its unit from the one before. */
 const isBare = /^(?:$|to (?!\d)|alone|by (?:him|her|it)self|on (?:his|her|its) own|working alone)/;
 const isTogether = /\b(?:together|both|at the same time|at once|simultaneously|side by side)\b/;
-const known =
-  "another|other|others|second|first|just|only|if|while|same|more|each|every|both|all|another|exactly|then|longer|take";
+const known = "another|other|others|second|first|just|only|if|while|same|exactly|both|all|then";
 const notTogether =
-  /\b(?:alone|by (?:him|her|it)self|own|rest|remaining|half|longer|less|more|faster|slower|part|fraction|percent|twice|not)\b/;
+  /\b(?:alone|by (?:him|her|it)self|own|rest|remaining|half|longer|less|more|faster|slower|part|fraction|percent|twice|not|again|next|total|altogether|every|each|in all|first|ago|late|early)\b/;
 
 /** What is painted, filled, or mown by the one and the other: all of them the same, or "it", or "the job". */
 const isOneJob = (story: string): boolean => {
@@ -28,13 +27,18 @@ const isOneJob = (story: string): boolean => {
 const isNoTime =
   /(?<=(?:another|other|first|second|the) )1 (?=[a-z])|(?<![^, ])(?:1|2) (?=in |of |alone |by |(?!hours?|minutes?|days?|weeks?|hrs?|mins?)[a-z]+ (?:can|could|takes?|needs?|together|fills?|prints?|working)\b|(?!hours?|minutes?|days?|weeks?|hrs?|mins?)[a-z]+s?,)/g;
 
+/** "In 6 hours", "it takes Jack 10 days", "her brother needs 12"; "every 4 days" is no time of work. */
+const takes = /\b(?:in|takes?|took|needs?|requires?)\b(?: (?!every\b|each\b|per\b)[a-z']+){0,4}$/;
+
 /** The two times that are told, with one unit. */
 function timesIn(story: string): [string, string] | null {
   const numbers = numbersTold(story.replaceAll(isNoTime, ""));
   const [one, other, ...more] = numbers;
   const [first, second] = [one, other].map((told) => isTime.exec(told?.after ?? "")?.groups?.u?.slice(0, 1));
   if (!one || !other || more.length > 0 || (!first && !second)) return null;
-  const isFair = [one, other].every(({ after }) => isTime.test(after) || isBare.test(after));
+  const isFair = [one, other].every(
+    ({ before, after }) => takes.test(before) && (isTime.test(after) || isBare.test(after)),
+  );
   return isFair && (first ?? second) === (second ?? first) && Number(one.value) > 0 && Number(other.value) > 0
     ? [one.value, other.value]
     : null;
