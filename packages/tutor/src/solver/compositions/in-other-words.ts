@@ -21,6 +21,7 @@ import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts
 import { ofNumberChains } from "./retellings/number-chains.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
+import { ofPartsAndChangesTold } from "./retellings/parts-and-changes-told.ts";
 import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
@@ -78,6 +79,7 @@ const sentences = [
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
+  ...ofPartsAndChangesTold,
   ...ofMoreEverydayQuestions,
   ...ofEverydayQuestions,
   ...ofSharesTold,

@@ -69,7 +69,7 @@ export const ofAskedOfNumbers: Retelling[] = [
       if (Number.isInteger(root)) return null;
       return /small|less|lower/.test(k)
         ? `the integer part of √(${n ?? n2 ?? n3})`
-        : `the smallest integer greater than √(${n ?? n2 ?? n3})`;
+        : `the integer part of 1+√${n ?? n2 ?? n3}`;
     },
   ),
   ...told(

@@ -44,7 +44,7 @@ const wheels: Record<string, number> = {
 const known = "only|just|both|all|some|if|while|each|different|exactly|then";
 
 const asked =
-  /^(?<story>.*\d.*?), (?:so )?how many (?:of (?:the |them |these )?(?:were |are )?)?(?<q>[a-z]+)(?<tail>(?: [a-z']+)*)$/u;
+  /^(?<story>.*\d.*?), (?:so )?how many (?:of (?:the |them |these )?)?(?:were |are )?(?<q>[a-z]+)(?<tail>(?: [a-z']+)*)$/u;
 
 const namesIn = (story: string, worths: Record<string, number>): string[] => [
   ...new Set((story.match(/[a-z]+/g) ?? []).filter((word) => worths[word] !== undefined)),

@@ -133,7 +133,7 @@ export const ofMoreEverydayQuestions: Retelling[] = [
     [
       "(?:which|what) (?:integer|whole number) is (?:closest|nearest) to (?:the )?(?:square root of (?<n>\\d{1,6})|√\\(?(?<n2>\\d{1,6})\\)?|sqrt\\(?(?<n3>\\d{1,6})\\)?)",
     ],
-    ({ n, n2, n3 }) => `round √${n ?? n2 ?? n3} to the nearest integer`,
+    ({ n, n2, n3 }) => `the integer part of (√${n ?? n2 ?? n3}+1/2)`,
   ),
   ...told(
     [
@@ -165,7 +165,7 @@ export const ofMoreEverydayQuestions: Retelling[] = [
       !/\b(?:more|dozen|packs?|boxes)\b/.test(o2) &&
       Number(n) >= Number(a) &&
       Number(a) > 0
-        ? `the largest whole number n with ${a}n<=${n}`
+        ? `calculate floor(${Math.round(Number(n) * 100)}/${Math.round(Number(a) * 100)})`
         : null,
   ),
 ];

@@ -13,11 +13,19 @@ const costs = /\b(?:costs?|price|sells? for|pays?|paid|earns?|earned|worth)\b/;
 const nounOf = (after: string) =>
   singular(/^(?:more |of (?:the |these |those )?|such |identical )?([a-z]+)/.exec(after)?.[1] ?? "");
 
+const unitsIn = (text: string) =>
+  (text.match(/[a-z]+/g) ?? [])
+    .map(singular)
+    .filter((word) => (measures.test(word) || times.test(word)) && word !== "dollar");
+
 /** So much for so many: how much it is for another number of them, at the same rate. */
 const proportion = ({ story = "", ask = "" }: Record<string, string>): string | null => {
   const [one, other, ...more] = numbersTold(story.replaceAll(/\b1 (?=(?:day|morning|evening|week)\b)/g, "a "));
   const [third, ...rest] = numbersTold(ask);
   if (!one || !other || !third || more.length + rest.length > 0 || tellsMore(`${story} ${ask}`, known)) return null;
+  // An answer in cents of what is told in dollars is another number.
+  if (/\b(?:cents?|pennies|dollars?|percent)\b/.test(ask) && !/\b(?:cents?|pennies)\b/.test(story)) return null;
+  if (unitsIn(ask).some((unit) => !unitsIn(story).includes(unit))) return null;
   const isMoney = costs.test(story);
   const [first, second, wanted] = [one, other, third].map(({ after }) => nounOf(after)) as [string, string, string];
   const isWage =
