@@ -42,6 +42,20 @@ function inAll({ x, y, a, b, rest = "", place = "", q, q2, q3, tail = "" }: Reco
   const [one, other, number] = [Number(a), Number(b), Number(known1.value)];
   const isFor = (thing?: string) => isSameThing(/^[a-z]+/.exec(known1.after)?.[0], last(thing));
   const isAll = !isFor(x) && !isFor(y) && /^[a-z]+/.test(known1.after);
+  // "35 marbles", of which some may be of a third color.
+  const isSaidOfAll = new RegExp(`\\b(?:${ofAll.slice(3, -1)}|in|at|on)\\b`).test(known1.after);
+  const named = /^[a-z]+/.exec(known1.after)?.[0];
+  if (
+    isAll &&
+    !isSaidOfAll &&
+    [x, y].some((thing) =>
+      thing
+        ?.split(" ")
+        .slice(1)
+        .includes(named ?? ""),
+    )
+  )
+    return null;
   const both = new RegExp(`\\b${last(x)} and ${last(y)}\\b|\\b${last(y)} and ${last(x)}\\b`).test(known1.after);
   const parts = isAll || both ? one + other : isFor(x) ? one : other;
   if (both !== (isFor(x) || isFor(y)) && both) return null;
