@@ -39,6 +39,7 @@ import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
+import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
@@ -79,6 +80,7 @@ const sentences = [
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
+  ...ofSingleStepsTold,
   ...ofPartsAndChangesTold,
   ...ofMoreEverydayQuestions,
   ...ofEverydayQuestions,

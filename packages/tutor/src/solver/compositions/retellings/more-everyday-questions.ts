@@ -90,9 +90,10 @@ export const ofMoreEverydayQuestions: Retelling[] = [
   ),
   ...told(
     [
-      `(?:the )?(?:average|mean) (?<k>age|weight|height|score|mark|grade) of (?:a (?:group|class|team) of )?(?<n>\\d{1,4}) [a-z]+(?: (?:in|on|at) (?:a|the) [a-z]+)? is (?<m>${number})(?: [a-z]+)?,? (?:if |when |then )?an? (?:new )?(?:(?<a>${number})[- ](?:year[- ]old|pound|kg)[a-z -]*|[a-z]+ (?:aged|whose age is|whose weight is|who is|who weighs|with a score of|of age) (?<a2>${number})(?: [a-z]+){0,2}?) (?:walks in|joins(?: (?:them|the [a-z]+))?|comes in|enters(?: the [a-z]+)?|arrives|is added|walks into the room),? (?:what is|find|what will be|what does) the (?:new )?(?:average|mean)(?: [a-z]+)?(?: become| now| then)?`,
+      `(?:the )?(?:average|mean) (?<k>age|weight|height|score|mark|grade) of (?:a (?:group|class|team) of )?(?<n>\\d{1,4}) [a-z]+(?: (?:in|on|at) (?:a|the) [a-z]+)? is (?<m>${number})(?: [a-z]+)?,? (?:if |when |then )?an? (?:new )?(?:(?<a>${number})[- ](?<w>year[- ]old|pound|kg)[a-z -]*|[a-z]+ (?:aged|whose age is|whose weight is|who is|who weighs|with a score of|of age) (?<a2>${number})(?: [a-z]+){0,2}?) (?:walks in|joins(?: (?:them|the [a-z]+))?|comes in|enters(?: the [a-z]+)?|arrives|is added|walks into the room),? (?:what is|find|what will be|what does) the (?:new )?(?:average|mean)(?: [a-z]+)?(?: become| now| then)?`,
     ],
-    ({ n, m, a, a2 }) => `what is (${n}*${m}+${a ?? a2})/(${n}+1)`,
+    ({ k, n, m, a, w, a2 }) =>
+      (w ?? "").startsWith("year") && k !== "age" ? null : `what is (${n}*${m}+${a ?? a2})/(${n}+1)`,
   ),
   ...told(
     [

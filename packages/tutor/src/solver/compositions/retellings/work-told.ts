@@ -44,6 +44,9 @@ function timesIn(story: string): [string, string] | null {
     : null;
 }
 
+const isOnTheWay =
+  /\b(?:trip|journey|school|drive|commute|route|race|lap|laps|track|walk|walks|bath|trail|ride|burns?|lasts?|sleeps?|eats?)\b/;
+
 /** Who does a job alone in some hours, and another in others: both together. */
 export const ofWorkTold: Retelling[] = [
   [
@@ -56,7 +59,7 @@ export const ofWorkTold: Retelling[] = [
       if (!times || !isTogether.test(ask) || isTogether.test(story.replaceAll(/\bboth (?:can|have|know)\b/g, "")))
         return null;
       if (notTogether.test(ask) || tellsMore(story, known) || !isOneJob(story)) return null;
-      return isWork.test(story) ? `what is 1/(1/${times[0]}+1/${times[1]})` : null;
+      return isWork.test(story) && !isOnTheWay.test(story) ? `what is 1/(1/${times[0]}+1/${times[1]})` : null;
     },
   ],
 ];
