@@ -44,6 +44,7 @@ import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
+import { ofWholeStoriesTold } from "./retellings/whole-stories-told.ts";
 import { ofWorkTold } from "./retellings/work-told.ts";
 
 const LENGTH_MAX = 260;
@@ -80,6 +81,7 @@ const sentences = [
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
+  ...ofWholeStoriesTold,
   ...ofSingleStepsTold,
   ...ofPartsAndChangesTold,
   ...ofMoreEverydayQuestions,

@@ -28,6 +28,7 @@ const isNoTime =
   /(?<=(?:another|other|first|second|the) )1 (?=[a-z])|(?<![^, ])(?:1|2) (?=in |of |alone |by |(?!hours?|minutes?|days?|weeks?|hrs?|mins?)[a-z]+ (?:can|could|takes?|needs?|together|fills?|prints?|working)\b|(?!hours?|minutes?|days?|weeks?|hrs?|mins?)[a-z]+s?,)/g;
 
 /** "In 6 hours", "it takes Jack 10 days", "her brother needs 12"; "every 4 days" is no time of work. */
+const andWho = /\band (?:the |his |her |my )?(?!then\b|wait|rest|for\b)[a-z]+(?: [a-z]+)?$/;
 const takes = /\b(?:in|takes?|took|needs?|requires?)\b(?: (?!every\b|each\b|per\b)[a-z']+){0,4}$/;
 
 /** The two times that are told, with one unit. */
@@ -37,7 +38,9 @@ function timesIn(story: string): [string, string] | null {
   const [first, second] = [one, other].map((told) => isTime.exec(told?.after ?? "")?.groups?.u?.slice(0, 1));
   if (!one || !other || more.length > 0 || (!first && !second)) return null;
   const isFair = [one, other].every(
-    ({ before, after }) => takes.test(before) && (isTime.test(after) || isBare.test(after)),
+    ({ before, after }) =>
+      (takes.test(before) || (takes.test(one.before) && andWho.test(before))) &&
+      (isTime.test(after) || isBare.test(after)),
   );
   return isFair && (first ?? second) === (second ?? first) && Number(one.value) > 0 && Number(other.value) > 0
     ? [one.value, other.value]
