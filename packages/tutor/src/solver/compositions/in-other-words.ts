@@ -41,6 +41,7 @@ import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofToldOtherwise } from "./retellings/told-otherwise.ts";
 import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
@@ -81,6 +82,7 @@ const sentences = [
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
+  ...ofToldOtherwise,
   ...ofWholeStoriesTold,
   ...ofSingleStepsTold,
   ...ofPartsAndChangesTold,

@@ -23,7 +23,7 @@ const root = (name = "") =>
 
 /** Whom is asked for; a pronoun is of nobody for sure. */
 const sought = (groups: Record<string, string>): "x" | "y" | null => {
-  const wanted = root(groups.q ?? groups.q2 ?? groups.q3);
+  const wanted = root(groups.q ?? groups.q2 ?? groups.q3).replace(/ (?:now|today)$/, "");
   const [one, other] = [root(groups.x), root(groups.y)];
   if (one === other) return null;
   return wanted === one ? "x" : wanted === other ? "y" : null;
