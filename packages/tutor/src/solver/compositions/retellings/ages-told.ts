@@ -34,6 +34,8 @@ const ask = (groups: Record<string, string>, equations: string) => {
 };
 /** The later sentence has the two in the order of the first one. */
 const isInOrder = ({ x = "", y = "", z, v = "" }: Record<string, string>) => {
+  // "His niece" is of a man, who is no "she".
+  if ((y.startsWith("his ") && z === "she") || (y.startsWith("her ") && z === "he")) return false;
   const whom = v.replace(/ (?:is|will be|then|was)\b.*$/, "");
   return (
     (!z || /^(?:he|she|i)$/.test(z) || root(z) === root(x)) &&

@@ -44,3 +44,11 @@ const irregular: Record<string, string> = {
   grownups: "adult",
   grownup: "adult",
 };
+
+/** What both kinds are, whatever they are: "students", of boys and girls; wheels and teachers are none of them. */
+export const isOfBoth = (noun = ""): boolean => both.has(singular(noun));
+const both = new Set(
+  "person|student|player|member|child|kid|pupil|animal|pet|vehicle|singer|dancer|musician|camper|guest|visitor|passenger|marble|ball|bead|fruit|coin|ticket|bird|fish|flower|plant|tree|worker|employee|runner|candidate|voter|swimmer|athlete|item|toy|book|card|block|tile|candy|shirt|sock|pencil|pen|crayon|balloon|bike|cookie|scout|cup|part|piece|participant|spectator|reader|fan|actor|teammate|classmate|friend|egg|button|sticker|stamp|shape|rose|car".split(
+    "|",
+  ),
+);

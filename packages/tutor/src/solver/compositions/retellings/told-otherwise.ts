@@ -1,4 +1,4 @@
-import { isSameThing, tellsMore } from "./open-words.ts";
+import { isOfBoth, isSameThing, tellsMore } from "./open-words.ts";
 import { type Retelling, told } from "./retelling.ts";
 
 const number = "\\d{1,7}(?:\\.\\d{1,3})?";
@@ -64,6 +64,7 @@ export const ofToldOtherwise: Retelling[] = [
     ({ a, x, b, y, n, z, q }) => {
       if (isSameThing(x, y)) return null;
       const [one, other] = [Number(a), Number(b)];
+      if (!isSameThing(z, x) && !isSameThing(z, y) && !isOfBoth(z)) return null;
       const parts = isSameThing(z, x) ? one : isSameThing(z, y) ? other : one + other;
       const share = isSameThing(q, x) ? one : isSameThing(q, y) ? other : 0;
       return share > 0 && Number(n) % parts === 0 && !isSameThing(q, z) ? `what is ${n}*${share}/${parts}` : null;
