@@ -35,6 +35,7 @@ import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
 import { ofRowsLeftOver } from "./retellings/rows-left-over.ts";
+import { ofFewWords } from "./retellings/said-in-few-words.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
@@ -82,6 +83,7 @@ const sentences = [
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
+  ...ofFewWords,
   ...ofToldOtherwise,
   ...ofWholeStoriesTold,
   ...ofSingleStepsTold,

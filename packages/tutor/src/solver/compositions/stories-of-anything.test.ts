@@ -107,6 +107,7 @@ describe("stories of any people and things, told in ordinary words", () =>
     ["The digits of a three-digit number add up to 24. What is the smallest such number?", "699"],
     ["What fraction of an hour is 25 minutes?", "5/12"],
     ["Tina is 3 times as old as Rob. Five years ago she was 4 times as old as he was. How old is Tina now?", "45"],
+    ["Two pizzas and three sodas cost $31. One pizza costs $11. What does one soda cost?", "3 dollars"],
     [
       "A rope is cut into two pieces. One piece is 3 times as long as the other. The rope was 36 m long. How long is the shorter piece?",
       "9",
@@ -160,6 +161,10 @@ describe("stories of any people and things, told in ordinary words", () =>
       "24 minutes",
     ],
     [
+      "A pipe can fill a tank in 8 hours. A leak can empty the full tank in 24 hours. How long does it take to fill the tank with the leak?",
+      "12",
+    ],
+    [
       "In a zoo, the ratio of lions to tigers is 3 to 4. There are 35 lions and tigers. How many tigers are there?",
       "20",
     ],
@@ -175,8 +180,12 @@ describe("stories of any people and things, told in ordinary words", () =>
     ["Eggs are packed in cartons of 6 or 10 with none left over. What is the smallest number of eggs?", "30"],
     ["Convert the binary number 10110 to decimal.", "22"],
     ["How many three-digit numbers have 5 as their units digit?", "90"],
-    ["Is 97 prime? If it isn't, give its smallest prime factor.", "yes"],
-    ["A car uses 6 liters of gas for every 100 km. How many km can it go on 9 liters?", "150"],
-    ["A box of 12 eggs costs $3. How much do 20 eggs cost?", "5 dollars"],
-    ["A worker earns $60 in 4 hours. How much does he earn in 7 hours?", "105"],
+    ["A bag has 5 red, 8 blue and 7 green marbles. What fraction of the marbles are blue?", "2/5"],
+    ["I have 15 coins that are all quarters or nickels. They are worth $2.35. How many quarters do I have?", "8"],
+    [
+      "A hotel charges $80 for the first night and $65 for each extra night. How many nights can you stay for $340?",
+      "5",
+    ],
+    ["A stock fell from $50 to $42. What percent did it lose?", "16%"],
+    ["The average of 3 numbers is 24. Two of the numbers average 20. What is the third number?", "32"],
   ]));

@@ -3,7 +3,7 @@ import { type Retelling, told } from "./retelling.ts";
 const kin =
   "(?:son|daughter|sister|brother|cousin|mother|father|mom|dad|friend|nephew|niece|uncle|aunt|grandmother|grandfather|grandma|grandpa|teacher|dog|cat|wife|husband|grandson|granddaughter)";
 const who = (name: string) =>
-  `(?<${name}>(?:(?:his|her|my|their|the) (?:[a-z]+ )?${kin}|i|(?!(?:and|he|she|it|they|how|what|who|in|now|you|we|if)\\b)[a-z]{2,12}))`;
+  `(?<${name}>(?:(?:his|her|my|their|the) (?:[a-z]+ )?${kin}|(?:uncle|aunt|grandma|grandpa|mr,|mrs,|ms,) [a-z]{2,12}|i|(?!(?:and|he|she|it|they|how|what|who|in|now|you|we|if)\\b)[a-z]{2,12}))`;
 const whom =
   "(?:him|her|he (?:is|will be)|she (?:is|will be)|(?:his|her|my|the) (?:[a-z]+ )?[a-z]+(?: (?:is|will be|then))?|(?!(?:they|them|not|both)\\b)[a-z]{2,12}(?: (?:is|will be|then))?|me)(?: (?:will be|was|then|is))?";
 const is = "(?: is| am|'s)";
@@ -65,13 +65,13 @@ export const ofAgesTold: Retelling[] = [
   ),
   ...told(
     [
-      `${who("x")}${is}${nowEn} (?<d>\\d{1,2}) years? (?<r>older|younger) than ${who("y")}${nowEn},? (?:and |but )?(?:the sum of their ages is|together they are|their ages (?:add up to|sum to|total|have a sum of)|their (?:combined|total) age is|in all they are)(?: exactly)? (?<s>\\d{1,3})(?: years(?: old)?)?${nowEn},? ${asksOf}`,
+      `${who("x")}${is}${nowEn} (?<d>\\d{1,2}) years? (?<r>older|younger) than ${who("y")}${nowEn},? (?:and |but )?(?:the sum of their ages is|together their ages (?:add up to|total|sum to|are)|together they are|their ages (?:add up to|sum to|total|have a sum of)|their (?:combined|total) age is|in all they are)(?: exactly)? (?<s>\\d{1,3})(?: years(?: old)?)?${nowEn},? ${asksOf}`,
     ],
     ({ d, r, s, ...groups }) => ask(groups, `x = y ${r === "older" ? "+" : "-"} ${d} and x + y = ${s}`),
   ),
   ...told(
     [
-      `${who("x")}${is}${nowEn} ${times("k")} (?:as old as|the age of) ${who("y")}${nowEn},? (?:and |but )?(?:the sum of their ages is|together they are|their ages (?:add up to|sum to|total|have a sum of)|their (?:combined|total) age is)(?: exactly)? (?<s>\\d{1,3})(?: years(?: old)?)?${nowEn},? ${asksOf}`,
+      `${who("x")}${is}${nowEn} ${times("k")} (?:as old as|the age of) ${who("y")}${nowEn},? (?:and |but )?(?:the sum of their ages is|together their ages (?:add up to|total|sum to|are)|together they are|their ages (?:add up to|sum to|total|have a sum of)|their (?:combined|total) age is)(?: exactly)? (?<s>\\d{1,3})(?: years(?: old)?)?${nowEn},? ${asksOf}`,
     ],
     ({ k, s, ...groups }) => ask(groups, `x = ${factorOf(k)}y and x + y = ${s}`),
   ),

@@ -7,7 +7,7 @@ const agents =
   /^(?:worker|person|man|woman|painter|machine|pipe|tap|builder|printer|cow|horse|hen|chicken|robot|student|child|farmer|tractor|hour|minute|day|second|week)$/;
 const times = /^(?:second|minute|hour|day|week|month|year|sec|min|hr)$/;
 const measures =
-  /^(?:gram|kilogram|liter|litre|milliliter|ounce|pound|cup|gallon|tablespoon|teaspoon|g|kg|l|ml|oz|lb|egg|km|cm|m|mile|kilometer|meter|page|word|dollar|cent|point|pint|quart|inch|foot|step|beat)$/;
+  /^(?:gram|kilogram|liter|litre|milliliter|ounce|pound|cup|gallon|tablespoon|teaspoon|g|kg|l|ml|oz|lb|egg|km|cm|m|mile|kilometer|meter|page|word|dollar|cent|point|pint|quart|inch|foot|step|beat|can|square|bucket|roll)$/;
 const costs = /\b(?:costs?|price|sells? for|pays?|paid|earns?|earned|worth)\b/;
 
 const nounOf = (after: string) =>

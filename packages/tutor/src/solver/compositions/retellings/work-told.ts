@@ -5,7 +5,7 @@ const unit = "(?:hours?|minutes?|days?|weeks?|hrs?|mins?)";
 const isTime = /^(?<u>hour|minute|day|week|hr|min)s?(?![a-z])/;
 /** Behind a number that has its unit from the one before. */
 const isBare = /^(?:$|to (?!\d)|alone|by (?:him|her|it)self|on (?:his|her|its) own|working alone)/;
-const isTogether = /\b(?:together|both|at the same time|at once|simultaneously|side by side)\b/;
+const isTogether = /\b(?:together|both|at the same time|at once|simultaneously|side by side|team up)\b/;
 const known = "another|other|others|second|first|just|only|if|while|same|exactly|both|all|then";
 const notTogether =
   /\b(?:alone|by (?:him|her|it)self|own|rest|remaining|half|longer|less|more|faster|slower|part|fraction|percent|twice|not|again|next|total|altogether|every|each|in all|first|ago|late|early)\b/;
