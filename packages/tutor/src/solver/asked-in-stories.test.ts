@@ -267,7 +267,7 @@ const traps: Row[] = [
   ["It takes 5 machines 5 minutes to make 5 toys. How long does it take 100 machines to make 100 toys?", null],
   ["If 3 shirts dry in 2 hours on a line, how long do 6 shirts take to dry?", null],
   ["All but 9 of a farmer's 17 sheep ran away. How many sheep are left?", null],
-  ["A dozen eggs cost $3. How much do 30 eggs cost?", null],
+  ["A dozen eggs cost $3. How much do 30 eggs cost?", "15/2"],
   ["Jo has $20. She buys 3 pens for $2. How much does she have left?", null],
   ["A rectangle has a perimeter of 20 and a length of 12. What is its width?", null],
   ["The sum of two consecutive integers is 40. What are they?", null],

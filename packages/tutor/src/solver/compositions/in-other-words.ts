@@ -1,35 +1,54 @@
 import { plainOf } from "../sentences/plain.ts";
 import type { Composition } from "./composition.ts";
+import { ofAgesTold } from "./retellings/ages-told.ts";
 import { ofArrangements } from "./retellings/arrangements.ts";
+import { ofAskedOfNumbers } from "./retellings/asked-of-numbers.ts";
 import { ofBases } from "./retellings/bases.ts";
 import { ofChances } from "./retellings/chances.ts";
 import { ofCoins } from "./retellings/coins.ts";
 import { ofDigits } from "./retellings/digits.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
+import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
+import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
 import { ofMachines } from "./retellings/machines.ts";
+import { ofMarkedDown } from "./retellings/marked-down.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
+import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts";
+import { ofNumberChains } from "./retellings/number-chains.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
+import { ofPartsAndChangesTold } from "./retellings/parts-and-changes-told.ts";
 import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
+import { ofRatesInStories } from "./retellings/rates-in-stories.ts";
+import { ofRatioOfAll } from "./retellings/ratio-of-all.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
 import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
+import { ofRowsLeftOver } from "./retellings/rows-left-over.ts";
+import { ofFewWords } from "./retellings/said-in-few-words.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
+import { ofSharesTold } from "./retellings/shares-told.ts";
+import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofToldOtherwise } from "./retellings/told-otherwise.ts";
+import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
+import { ofWaterAdded } from "./retellings/water-added.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
+import { ofWholeStoriesTold } from "./retellings/whole-stories-told.ts";
+import { ofWorkTold } from "./retellings/work-told.ts";
 
 const LENGTH_MAX = 260;
 const sentences = [
@@ -63,6 +82,25 @@ const sentences = [
   ...ofGatherings,
   ...ofRowsAndStacks,
   ...ofSoughtInLists,
+  ...ofNumberChains,
+  ...ofTwoPricesTold,
+  ...ofWorkTold,
+  ...ofFewWords,
+  ...ofToldOtherwise,
+  ...ofWholeStoriesTold,
+  ...ofSingleStepsTold,
+  ...ofPartsAndChangesTold,
+  ...ofMoreEverydayQuestions,
+  ...ofEverydayQuestions,
+  ...ofSharesTold,
+  ...ofRatesInStories,
+  ...ofAskedOfNumbers,
+  ...ofRowsLeftOver,
+  ...ofAgesTold,
+  ...ofWaterAdded,
+  ...ofMarkedDown,
+  ...ofRatioOfAll,
+  ...ofKnownWorthsTold,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

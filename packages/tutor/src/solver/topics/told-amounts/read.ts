@@ -44,7 +44,10 @@ export function readAmounts({ text }: Question): Amounts | null {
   if (units.size > 1) return null;
   const read = han.test(story) ? clauseInChinese : clauseInEnglish;
   const clauses = clausesOf(story, read);
-  return clauses && amountsOf(clauses, story, units.size > 0);
+  const amounts = clauses && amountsOf(clauses, story, units.size > 0);
+  const [, counted] = /(?<![a-z\d])\d+ ([a-z]+) (?:in all|altogether|in total|total)(?![a-z])/.exec(story) ?? [];
+  // "48 hens in all" are only some of the birds.
+  return amounts && counted !== undefined && amounts.names.includes(counted) ? null : amounts;
 }
 
 function clausesOf(story: string, read: (clause: string) => Clause | null): Clause[] | null {
