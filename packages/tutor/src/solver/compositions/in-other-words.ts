@@ -25,6 +25,7 @@ import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
+import { ofSchoolAlgebra } from "./retellings/school-algebra.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
@@ -61,6 +62,7 @@ const sentences = [
   ...ofGatherings,
   ...ofRowsAndStacks,
   ...ofSoughtInLists,
+  ...ofSchoolAlgebra,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
