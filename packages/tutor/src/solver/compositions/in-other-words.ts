@@ -26,6 +26,7 @@ import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSchoolAlgebra } from "./retellings/school-algebra.ts";
+import { ofSchoolConditions } from "./retellings/school-conditions.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
@@ -63,6 +64,7 @@ const sentences = [
   ...ofRowsAndStacks,
   ...ofSoughtInLists,
   ...ofSchoolAlgebra,
+  ...ofSchoolConditions,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
