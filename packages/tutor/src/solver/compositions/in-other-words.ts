@@ -27,6 +27,7 @@ import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSchoolAlgebra } from "./retellings/school-algebra.ts";
 import { ofSchoolConditions } from "./retellings/school-conditions.ts";
+import { ofSchoolPoints } from "./retellings/school-points.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
@@ -65,6 +66,7 @@ const sentences = [
   ...ofSoughtInLists,
   ...ofSchoolAlgebra,
   ...ofSchoolConditions,
+  ...ofSchoolPoints,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
