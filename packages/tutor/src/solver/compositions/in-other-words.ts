@@ -27,6 +27,8 @@ import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSchoolAlgebra } from "./retellings/school-algebra.ts";
 import { ofSchoolConditions } from "./retellings/school-conditions.ts";
+import { ofSchoolGraphs } from "./retellings/school-graphs.ts";
+import { ofSchoolMistakes } from "./retellings/school-mistakes.ts";
 import { ofSchoolPoints } from "./retellings/school-points.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
@@ -67,6 +69,8 @@ const sentences = [
   ...ofSchoolAlgebra,
   ...ofSchoolConditions,
   ...ofSchoolPoints,
+  ...ofSchoolMistakes,
+  ...ofSchoolGraphs,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
