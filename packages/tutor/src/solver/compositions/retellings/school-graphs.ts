@@ -52,14 +52,16 @@ function endOf({ e = "", s = "", f = "", x = "", t = "", n = "", k = "" }: Recor
 /** One reads a letter of the first equation wrongly, the other one of the second. */
 function misreadLetters({ e = "", f = "", a = "", b = "", p = "", q: r = "", u = "", v = "" }: Record<string, string>) {
   const [x, y] = ["x", "y"];
-  if (a === b || !lettersOf(e).has(a) || !lettersOf(f).has(b) || lettersOf(e).has(b) || lettersOf(f).has(a))
-    return null;
+  const [one, other] = [lettersOf(e), lettersOf(f)];
+  const isFirst = one.has(a) && other.has(b) && !one.has(b) && !other.has(a);
+  const isSecond = one.has(b) && other.has(a) && !one.has(a) && !other.has(b);
+  if (a === b || isFirst === isSecond) return null;
   const put = (of: string, one: string, other: string) =>
     plain(of)
       .replaceAll(x, `*(${one})`)
       .replaceAll(y, `*(${other})`)
       .replaceAll(/(^|[-+(=])\*\(/g, "$1(");
-  return `解方程组 ${put(e, u, v)}，${put(f, p, r)}`;
+  return isFirst ? `解方程组 ${put(e, u, v)}，${put(f, p, r)}` : `解方程组 ${put(e, p, r)}，${put(f, u, v)}`;
 }
 const solution = (x: string, y: string) =>
   `(?:方程组的)?(?:解)?(?:得|为|是|到)*x=(?<${x}>${number}),y=(?<${y}>${number})`;

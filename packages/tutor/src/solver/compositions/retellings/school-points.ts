@@ -38,7 +38,7 @@ function conjugates({ a = "", b = "", c = "", d = "", s = "", t = "", m = "", n 
   if (Math.abs(product) !== 1 || more > 2 || least < 3) return null;
   const [left, right] = [`(${plain(a)}${s}${plain(b)})`, `(${plain(c)}${t}${plain(d)})`];
   const power = `(${product})^${least}`;
-  return more === 0 ? `calculate ${power}` : `simplify ${power}*${first > second ? left : right}^${more}`;
+  return more === 0 ? `calculate ${power}` : `simplify (${product})^${2 - (least % 2)}*${first > second ? left : right}^${more}`;
 }
 
 /** Of points by where they lie, of roots that can be put together, and of sums by their beginning. */
