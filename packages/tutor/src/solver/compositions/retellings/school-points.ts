@@ -38,11 +38,44 @@ function conjugates({ a = "", b = "", c = "", d = "", s = "", t = "", m = "", n 
   if (Math.abs(product) !== 1 || more > 2 || least < 3) return null;
   const [left, right] = [`(${plain(a)}${s}${plain(b)})`, `(${plain(c)}${t}${plain(d)})`];
   const power = `(${product})^${least}`;
-  return more === 0 ? `calculate ${power}` : `simplify (${product})^${2 - (least % 2)}*${first > second ? left : right}^${more}`;
+  return more === 0
+    ? `calculate ${power}`
+    : `simplify (${product})^${2 - (least % 2)}*${first > second ? left : right}^${more}`;
 }
 
 /** Of points by where they lie, of roots that can be put together, and of sums by their beginning. */
 export const ofSchoolPoints: Retelling[] = [
+  ...told(
+    [`(?:某数|1个数|有1个数)比它的相反数大(?<n>\\d{1,6})${so}(?:这个|该|此)?(?:某)?数${blank}`],
+    ({ n }) => `解方程 x=-x+${n}`,
+  ),
+  ...told(
+    [
+      `${if_}(?:关于[a-z]的)?(?:[一1]元[一1]次)?不等式\\((?<e>[^()=<>≤≥]{2,12})\\)(?<x>[a-z])(?<s>[<>]=?|[≤≥])(?<n>-?\\d{1,4})的解集(?:是|为)\\k<x>(?<t>[<>]=?|[≤≥])\\(?\\k<n>\\)?/\\(\\k<e>\\)${wanted}`,
+    ],
+    ({ e = "", s = "", t = "", k = "" }) =>
+      lettersOf(e).size === 1 && lettersOf(e).has(k) && /[=≤≥]/.test(s) === /[=≤≥]/.test(t)
+        ? `solve ${e}${/[<≤]/.test(s) === /[<≤]/.test(t) ? ">" : "<"}0`
+        : null,
+  ),
+  ...told(
+    [
+      `${if_}(?:直线|[一1]次函数)y=(?<m>-?\\d*)x\\+(?<k>[a-z])(?:的?图[象像])?(?:与|和)(?:2|两)?(?:条)?坐标轴(?:所)?围成的?三角形的?面积(?:是|为|等于)(?<n>\\d{1,4})${so}\\k<k>${blank}`,
+    ],
+    ({ m = "", n, k }) => `solve ${k}^2=${Math.abs(/\d/.test(m) ? Number(m) : 1) * 2 * Number(n)}`,
+  ),
+  ...told(
+    [
+      `${if_}(?:[二2]次函数|抛物线)y=(?<e>-?x\\^2\\+bx\\+c)(?:的)?(?:图[象像])?(?:的)?,?顶点(?:坐标)?(?:是|为|在)?\\((?<h>-?\\d{1,3}),(?<n>-?\\d{1,4})\\)${so}(?:b(?:,|和|与)c)(?:的值)?(?:分别|各)?${blank}`,
+    ],
+    ({ e = "", h, n }) => `若 ${e}=${e.startsWith("-") ? "-" : ""}(x-(${h}))^2+(${n})，求b和c`,
+  ),
+  ...told(
+    [
+      `${if_}(?:[二2]次函数|抛物线|函数)y=(?<e>(?<s>-?)\\d*x\\^2[-+][-+x\\d]{1,12})(?:中)?,?当x(?:等于几|等于多少|取何值|为何值|取什么值|是几|是多少|=多少)时,?(?:函数)?y?(?:的值)?(?:有|取得?|达到)最(?<o>[大小])(?:值)?`,
+    ],
+    ({ e = "", s, o }) => ((s === "-") === (o === "大") ? `抛物线 y=${e} 的对称轴` : null),
+  ),
   ...places.flatMap(([place, holds]) =>
     told(
       [`${if_}${point}(?:在|位于|落在)(?:平面直角坐标系(?:的|中)?)?${place}${wanted}`],
