@@ -40,6 +40,7 @@ function partsOfRoot({ r = "", a = "", b = "", w = "" }: Record<string, string>)
 }
 
 const root = "(?:√\\(?|\\\\sqrt ?\\{?)(?<r>\\d{1,5})[)}]?";
+const signs: Record<string, string> = { 和: "+", 差: "-", 积: "*" };
 const rootsOfOne: Record<string, (value: string) => string> = {
   立方根: (value) => `cbrt(${value})`,
   算术平方根: (value) => `√(${value})`,
@@ -141,7 +142,7 @@ export const ofSchoolAlgebra: Retelling[] = [
       `(?<a>-?\\d{1,6})的(?<p>立方根|算术平方根)(?:与|和|加|加上)(?<b>-?\\d{1,6})的(?<q>立方根|算术平方根)的?(?<o>和|差|积)?${blank}`,
     ],
     ({ a = "", b = "", p = "", q = "", o = "和" }) => {
-      const sign = { 和: "+", 差: "-", 积: "*" }[o];
+      const sign = signs[o];
       return `calculate ${rootsOfOne[p]?.(a)}${sign}${rootsOfOne[q]?.(b)}`;
     },
   ),
