@@ -151,6 +151,7 @@ function isIdle(canonical: string, original: string): boolean {
   if (isOfAll.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, ""))) return true;
   if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
   if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
+  if (/\bdirectly\b/.test(canonical) && /反比|inverse/i.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
   const isToDivide =

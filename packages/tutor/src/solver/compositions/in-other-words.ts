@@ -38,6 +38,11 @@ import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
 import { ofRowsLeftOver } from "./retellings/rows-left-over.ts";
 import { ofFewWords } from "./retellings/said-in-few-words.ts";
 import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
+import { ofSchoolAlgebra } from "./retellings/school-algebra.ts";
+import { ofSchoolConditions } from "./retellings/school-conditions.ts";
+import { ofSchoolGraphs } from "./retellings/school-graphs.ts";
+import { ofSchoolMistakes } from "./retellings/school-mistakes.ts";
+import { ofSchoolPoints } from "./retellings/school-points.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
@@ -101,6 +106,11 @@ const sentences = [
   ...ofMarkedDown,
   ...ofRatioOfAll,
   ...ofKnownWorthsTold,
+  ...ofSchoolAlgebra,
+  ...ofSchoolConditions,
+  ...ofSchoolPoints,
+  ...ofSchoolMistakes,
+  ...ofSchoolGraphs,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

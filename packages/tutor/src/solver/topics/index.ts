@@ -207,6 +207,7 @@ import { twoPurchases } from "./two-purchases/topic.ts";
 import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
 import { usingUp } from "./using-up/topic.ts";
+import { valuesInOrder } from "./values-in-order/topic.ts";
 import { variations } from "./variations/topic.ts";
 import { volumes } from "./volumes/topic.ts";
 import { weekdays } from "./weekdays/topic.ts";
@@ -384,6 +385,7 @@ export const topics: readonly Reader[] = [
   knownRoots,
   filledFormulas,
   fillingAndDraining,
+  valuesInOrder,
   variations,
   customOperations,
   linearConditions,

@@ -29,10 +29,18 @@ export const radicals = defineTopic({
 const asks = /^(?:(?:what|simplify|expand|is) )*#(?: (?:what|simplify))*$/;
 const known = new Set<Node["kind"]>(["number", "negate", "add", "subtract", "multiply", "divide", "root", "power"]);
 
+const POWER_MAX = 40;
+/** Nobody expands it. */
+function isHighPower(inner: Node): boolean {
+  const exponent = inner.kind === "power" ? exactValue(inner.exponent) : null;
+  return exponent !== null && exponent.num > BigInt(POWER_MAX) * exponent.den;
+}
+
 function readRadicals({ shape, formulas: [formula] }: Question): Node | null {
   if (!shape || !asks.test(shape) || formula?.answer?.kind !== "expression" || formula.answer.unit) return null;
   const { of } = formula.answer;
   const isRadical = isConstant(of) && exactValue(of) === null && some(of, (inner) => inner.kind === "root");
+  if (isRadical && some(of, isHighPower)) return null;
   return isRadical && !some(of, (inner) => !known.has(inner.kind) || (inner.kind === "root" && inner.degree !== null))
     ? of
     : null;
