@@ -1,14 +1,18 @@
 import { plainOf } from "../sentences/plain.ts";
 import type { Composition } from "./composition.ts";
+import { ofAmountsTold } from "./retellings/amounts-told.ts";
 import { ofArrangements } from "./retellings/arrangements.ts";
 import { ofBases } from "./retellings/bases.ts";
 import { ofChances } from "./retellings/chances.ts";
 import { ofCoins } from "./retellings/coins.ts";
+import { ofCountsInGroups } from "./retellings/counted-in-groups.ts";
 import { ofDigits } from "./retellings/digits.ts";
+import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
+import { ofLampsAndRemainders } from "./retellings/lamps-and-remainders.ts";
 import { ofMachines } from "./retellings/machines.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
@@ -28,6 +32,7 @@ import { ofNumbersSaid } from "./retellings/said-of-numbers.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
 
 const LENGTH_MAX = 260;
@@ -61,6 +66,11 @@ const sentences = [
   ...ofGatherings,
   ...ofRowsAndStacks,
   ...ofSoughtInLists,
+  ...ofLampsAndRemainders,
+  ...ofNumbersByFactors,
+  ...ofDigitsSought,
+  ...ofCountsInGroups,
+  ...ofAmountsTold,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
