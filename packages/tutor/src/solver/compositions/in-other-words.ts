@@ -6,6 +6,7 @@ import { ofBases } from "./retellings/bases.ts";
 import { ofChances } from "./retellings/chances.ts";
 import { ofCoins } from "./retellings/coins.ts";
 import { ofCountsInGroups } from "./retellings/counted-in-groups.ts";
+import { ofDaysAndChoices } from "./retellings/days-and-choices.ts";
 import { ofDigits } from "./retellings/digits.ts";
 import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
@@ -16,13 +17,16 @@ import { ofLampsAndRemainders } from "./retellings/lamps-and-remainders.ts";
 import { ofMachines } from "./retellings/machines.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
+import { ofNumbersNamed } from "./retellings/numbers-named.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
 import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
+import { ofPartsOfKnown } from "./retellings/parts-of-known.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
+import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
 import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
@@ -33,6 +37,8 @@ import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
+import { ofExercises } from "./retellings/told-in-exercises.ts";
+import { ofUnitsAndMeans } from "./retellings/units-and-means.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
 
 const LENGTH_MAX = 260;
@@ -70,6 +76,12 @@ const sentences = [
   ...ofNumbersByFactors,
   ...ofDigitsSought,
   ...ofCountsInGroups,
+  ...ofRatesAndRows,
+  ...ofExercises,
+  ...ofUnitsAndMeans,
+  ...ofPartsOfKnown,
+  ...ofNumbersNamed,
+  ...ofDaysAndChoices,
   ...ofAmountsTold,
 ];
 

@@ -1,6 +1,6 @@
 import { type Retelling, told } from "./retelling.ts";
 
-const thingZh = "[人个名块本支只枚颗粒棵盆朵张条件盒瓶页位]";
+const thingZh = "[枝人个名块本支只枚颗粒棵盆朵张条件盒瓶页位]";
 const manyZh = `(?:[^\\d,]{0,6}?[1-9](?:年级|\\(\\d{1,2}\\)班))?[^\\d,]{0,8}?(?:多少|几)?${thingZh}?[^\\d,]{0,6}`;
 /** "Six to a row, and one is left": how large a group is, and what is left over or missing. */
 const grouped = (nth: number) =>
@@ -53,6 +53,15 @@ export const ofCountsInGroups: Retelling[] = [
       const rests = remainders(found);
       return rests && `the smallest whole number n greater than ${rests.largest} with ${rests.conditions}`;
     },
+  ),
+  ...told(
+    [
+      `${story}(?:无论|不论|不管)?每(?<m>\\d{1,3})${thingZh}[^\\d,]{0,5}1?[^\\d,]{0,3},?(?:或|或者|还是|和)每(?<k>\\d{1,3})${thingZh}[^\\d,]{0,5}1?[^\\d,]{0,3},?(?:都|均)(?:能|可以)?(?:正好|刚好|恰好)[^\\d,]{0,6},[^\\d,]{0,12}?(?:在)?(?<lo>\\d{1,4})${thingZh}?(?:到|至|和|~|-)(?<hi>\\d{1,4})${thingZh}?之间,?${manyZh}`,
+    ],
+    ({ m, k, lo, hi }) =>
+      Number(lo) < Number(hi)
+        ? `the only whole number n between ${lo} and ${hi} with n is divisible by ${m} and n is divisible by ${k}`
+        : null,
   ),
   ...told(
     [
