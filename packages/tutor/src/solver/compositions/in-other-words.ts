@@ -21,9 +21,11 @@ import { ofNumbersNamed } from "./retellings/numbers-named.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
 import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
+import { ofPartsAndWholes } from "./retellings/parts-and-wholes-told.ts";
 import { ofPartsOfKnown } from "./retellings/parts-of-known.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
+import { ofPricesAndRatios } from "./retellings/prices-and-ratios-told.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
 import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
@@ -76,6 +78,8 @@ const sentences = [
   ...ofNumbersByFactors,
   ...ofDigitsSought,
   ...ofCountsInGroups,
+  ...ofPartsAndWholes,
+  ...ofPricesAndRatios,
   ...ofRatesAndRows,
   ...ofExercises,
   ...ofUnitsAndMeans,

@@ -26,7 +26,7 @@ const remainders = (found: Record<string, string>) => {
 const unitZh = "(?:分钟|分|天|日|秒|小时)";
 const departs = (name: string) =>
   `[^每,]{0,16}(?:每|每隔|每过)(?<${name}>\\d{1,3})(?<u${name}>${unitZh})[^\\d,每]{0,8}1?[^\\d,每]{0,6}`;
-const onceMore = `(?:(?:那么|问|则|它们)*(?:至少|最少)?(?:要|再|经|又)*过?(?:多少|几|多长|多久)?(?<v>${unitZh}|时间)?(?:之?后)?[^\\d,第]{0,12}?(?:又|再次|再1次|再|第2次|下1次|下次)[^\\d,]{0,5}(?:同时|[1一]起)[^\\d,第]{0,8})`;
+const onceMore = `(?:(?:那么|问|则|它们)*(?:至少|最少)?(?:要|再|经|又)*过?(?:(?:多少|几|多长)(?<v>${unitZh}|时间)|多久)(?:之?后)?[^\\d,第]{0,12}?(?:又|再次|再1次|再|第2次|下1次|下次)[^\\d,]{0,5}(?:同时|[1一]起)[^\\d,第月日点号几]{0,8})`;
 
 /** Groups of one size with some left over, and what happens again at the same time. */
 export const ofCountsInGroups: Retelling[] = [
