@@ -37,12 +37,12 @@ const dateOf = (found: Record<string, string>, name: string): [number, number] |
     : null;
 };
 
-/** From a day of the week that is known to a later date. Without a year only what no leap day lies between is sure. */
+/** From a day of the week that is known to a later date. Without a year it is sure in one month, or in one year after February. */
 const laterDay = (found: Record<string, string>) => {
   const [one, other] = [dateOf(found, "a"), dateOf(found, "b")];
   const [first, second] = [found.ya, found.yb ?? found.ya];
   if (!one || !other || (!first && second)) return null;
-  const isSure = first !== undefined || (one[0] > 2 && other[0] > 2) || one[0] === other[0];
+  const isSure = first !== undefined || one[0] === other[0] || (!!found.same && one[0] > 2 && other[0] > 2);
   const [from, to] = [Number(first ?? 2001), Number(second ?? 2001)];
   const days = dayOf(to, ...other) - dayOf(from, ...one);
   return isSure && days > 0 ? `今天是星期${found.w}，再过 ${days} 天是星期几` : null;
@@ -57,7 +57,7 @@ const rounds = ({ n, k }: Record<string, string>) =>
 export const ofDaysAndChoices: Retelling[] = [
   ...told(
     [
-      `(?:已知|如果)?${dateZh("a")}(?:是|为|正好是)${weekday}${thenZh}(?:同年的?|这1?年的?|当年的?)?${dateZh("b")}(?:是)?(?:星期|周|礼拜)几`,
+      `(?:已知|如果)?${dateZh("a")}(?:是|为|正好是)${weekday}${thenZh}(?<same>同年的?|这1?年的?|当年的?)?${dateZh("b")}(?:是)?(?:星期|周|礼拜)几`,
     ],
     (found) => laterDay({ ...found, w: weekdays[Number(found.w)] ?? found.w ?? "" }),
   ),
