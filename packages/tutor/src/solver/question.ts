@@ -112,6 +112,8 @@ export function readQuestion(original: string): Question | null {
   };
 }
 
+const numbersListed = /(?<![\d,.])\d{1,2}(?:,\d{2})+,\d{3}(?![\d,])/g;
+
 /** `7 x 8`: between numbers only, and nowhere a letter. */
 const withTimes = (text: string): string =>
   /\d x \d/i.test(text) && !/x/i.test(text.replaceAll(/(?<=\d) x (?=\d)/gi, "")) && !text.includes("=")
@@ -123,6 +125,8 @@ function countedIn(text: string): string {
   // "60 一共" is not 601.
   const parted = text
     .replaceAll(/(?<=\d) ?一共/g, "共")
+    // 65、83、119 are three numbers, and no groups of digits.
+    .replaceAll(numbersListed, (list) => (han.test(text) ? list.replaceAll(",", ", ") : list))
     // 1、2、3、4四个数字: four of them, and no 44.
     .replaceAll(/(?<=\d[、,，] ?\d)(?=[二两三四五六七八九]个(?:数字|数))/g, "这");
   const source = { text: parted, at: Array.from({ length: parted.length + 1 }, (_, index) => index) };

@@ -149,6 +149,7 @@ function isIdle(canonical: string, original: string): boolean {
   if (/^how many\b/i.test(canonical) && !isCounting.test(original)) return true;
   if (/\bpositive\b/.test(canonical) && isOfIntegers.test(original) && !arePositive.test(original)) return true;
   if (isOfAll.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, ""))) return true;
+  if (/\bof what number\?$/.test(canonical) && isPartOfKnown.test(original)) return true;
   if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
   if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
   if (/\bdirectly\b/.test(canonical) && /反比|inverse/i.test(original)) return true;
@@ -190,10 +191,14 @@ const moves = [
   said: new RegExp(`向${where}平移 ?(\\d+)|\\b${way}(?:ward)? (?:by )?(\\d+)|(\\d+) units? (?:to the )?${way}\\b`, "i"),
 }));
 
+/** 男生24人，女生是男生的5/6: the 24 is the whole, and no part of it. */
+const isPartOfKnown =
+  /(\p{Script=Han}{2,4}) ?(?:的?(?:人数|数量))?[有是为]? ?\d+(?:\.\d+)?\p{Script=Han}{0,2}[,，；;][^,，。]{0,16}(?:是|占|有|相当于|等于)\1/u;
+
 /** What is left over is no number to be divided, too: "divides 78 and 102 with remainder 6". */
 const isOfAll = /\b(?:greatest|least) common\b|\b(?:gcd|lcm)\b/i;
 const isLeftOver =
-  /\bremainders?\b|\bleav(?:es?|ing)\b(?! together| at| every)|left over|leftover|余|剩|都多|都少|都差|还差/i;
+  /\bremainders?\b|\bleav(?:es?|ing)\b(?! together| at| every)|left over|leftover|余|剩|都多|都少|都差|还差|(?<![至最])[多少缺差]\d/i;
 
 const isNothingLeft =
   /(?:nothing|none|no(?: \w+){0,3}|without(?: \w+){0,4}|any)(?: is| are| being)? left ?over|without (?:a )?remainder|no remainder|(?:没有?|不许有|不能有|不|无|没)剩余?|(?:没有?|无)余数?/gi;

@@ -1,33 +1,43 @@
 import { plainOf } from "../sentences/plain.ts";
 import type { Composition } from "./composition.ts";
 import { ofAgesTold } from "./retellings/ages-told.ts";
+import { ofAmountsTold } from "./retellings/amounts-told.ts";
 import { ofArrangements } from "./retellings/arrangements.ts";
 import { ofAskedOfNumbers } from "./retellings/asked-of-numbers.ts";
 import { ofBases } from "./retellings/bases.ts";
 import { ofChances } from "./retellings/chances.ts";
 import { ofCoins } from "./retellings/coins.ts";
+import { ofCountsInGroups } from "./retellings/counted-in-groups.ts";
+import { ofDaysAndChoices } from "./retellings/days-and-choices.ts";
 import { ofDigits } from "./retellings/digits.ts";
+import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
 import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
+import { ofLampsAndRemainders } from "./retellings/lamps-and-remainders.ts";
 import { ofMachines } from "./retellings/machines.ts";
 import { ofMarkedDown } from "./retellings/marked-down.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
 import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts";
 import { ofNumberChains } from "./retellings/number-chains.ts";
+import { ofNumbersNamed } from "./retellings/numbers-named.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
 import { ofPartsAndChangesTold } from "./retellings/parts-and-changes-told.ts";
 import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
+import { ofPartsAndWholes } from "./retellings/parts-and-wholes-told.ts";
+import { ofPartsOfKnown } from "./retellings/parts-of-known.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
+import { ofPricesAndRatios } from "./retellings/prices-and-ratios-told.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
+import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
 import { ofRatesInStories } from "./retellings/rates-in-stories.ts";
 import { ofRatioOfAll } from "./retellings/ratio-of-all.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
@@ -48,8 +58,11 @@ import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
+import { ofExercises } from "./retellings/told-in-exercises.ts";
 import { ofToldOtherwise } from "./retellings/told-otherwise.ts";
 import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
+import { ofUnitsAndMeans } from "./retellings/units-and-means.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
 import { ofWholeStoriesTold } from "./retellings/whole-stories-told.ts";
@@ -111,6 +124,19 @@ const sentences = [
   ...ofSchoolPoints,
   ...ofSchoolMistakes,
   ...ofSchoolGraphs,
+  ...ofLampsAndRemainders,
+  ...ofNumbersByFactors,
+  ...ofDigitsSought,
+  ...ofCountsInGroups,
+  ...ofPartsAndWholes,
+  ...ofPricesAndRatios,
+  ...ofRatesAndRows,
+  ...ofExercises,
+  ...ofUnitsAndMeans,
+  ...ofPartsOfKnown,
+  ...ofNumbersNamed,
+  ...ofDaysAndChoices,
+  ...ofAmountsTold,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -40,7 +40,7 @@ export const ofProperties: Retelling[] = [
   ),
   ...told(
     [
-      `(?:有)?(?<k>[23])个(?:不同的)?(?:质|素)数的?(?:乘积|积)${isZh}(?<n>\\d{1,9})${thenZh}(?:这|它们)?\\k<k>?个?(?:质|素)?数?的?和${whatZh}`,
+      `(?:有)?(?<k>[23])个(?:质|素)数的?(?:乘积|积)${isZh}(?<n>\\d{1,9})${thenZh}(?:这|它们)?\\k<k>?个?(?:质|素)?数?的?和${whatZh}`,
       `(?:the )?product of (?<k>[23]) (?:different )?(?:primes|prime numbers) is (?<n>\\d{1,9})[.,]? ?(?:what is|find)? ?(?:the|their) sum(?: of (?:the|these) (?:[23] )?(?:primes|prime numbers))?`,
     ],
     ({ k, n }) => {
