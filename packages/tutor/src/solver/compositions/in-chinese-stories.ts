@@ -1,5 +1,6 @@
 import { plainOf } from "../sentences/plain.ts";
 import { ofAges } from "./chinese-stories/ages.ts";
+import { ofCountsAndShares } from "./chinese-stories/counted-and-shared.ts";
 import { ofFees } from "./chinese-stories/fees-and-interest.ts";
 import { ofJourneys } from "./chinese-stories/journeys.ts";
 import { ofKinds } from "./chinese-stories/kinds-and-scores.ts";
@@ -24,6 +25,7 @@ const stories = [
   ...ofShares,
   ...ofOrdersAndPatterns,
   ...ofReckonedAmounts,
+  ...ofCountsAndShares,
 ];
 
 /** A Chinese word problem of a usual kind, told as the one reckoning that it is. */
