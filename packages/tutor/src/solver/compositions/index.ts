@@ -1,5 +1,6 @@
 import type { Composition } from "./composition.ts";
 import { counted } from "./counted.ts";
+import { inChineseStories } from "./in-chinese-stories.ts";
 import { inOtherWords } from "./in-other-words.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { ofResult } from "./of-result.ts";
@@ -21,5 +22,6 @@ export const compositions: readonly Composition[] = [
   signOf,
   sameSolution,
   inOtherWords,
+  inChineseStories,
   twoExtremes,
 ];
