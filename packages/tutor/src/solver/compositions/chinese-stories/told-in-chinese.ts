@@ -22,8 +22,5 @@ const loose = "(?:(?![不没未非除减加多少倍半余剩最每比再又另�
 /** How many, of whatever is counted. */
 export const howMany = "(?:是|为|有|要|共)?(?:多少|几)";
 
-/** Anything that only leads to the question. */
-export const ask = "(?:,|那么|则|求|问|请问|试求|这时|此时)*";
-
 /** Whole and above 0. */
 export const isCount = (value: number): boolean => Number.isInteger(Math.round(value * 1e6) / 1e6) && value > 0;

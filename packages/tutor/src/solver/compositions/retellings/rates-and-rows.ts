@@ -29,7 +29,7 @@ const noRateZh = "(?![^,]*(?:合格|成活|活了|发芽|命中|投中|投进|�
 const rateOf = ({ n, a, how = "", k = "" }: Record<string, string>) => {
   const [succeeds, fails] = rates[k] ?? [];
   if (!succeeds || !fails) return null;
-  const isFailed = fails.test(how);
+  const isFailed = fails.test(how) || /[没未不]/.test(how);
   if (!isFailed && !succeeds.test(how)) return null;
   if (Number(a) > Number(n)) return null;
   return `${isFailed ? Number(n) - Number(a) : Number(a)} is what percent of ${n}?`;

@@ -36,6 +36,8 @@ export const ofRatioOfAll: Retelling[] = [
 
 function inAll({ x, y, a, b, rest = "", place = "", q, q2, q3, tail = "" }: Record<string, string>): string | null {
   const wanted = q ?? q2 ?? q3 ?? "";
+  // Of some of them only is it told.
+  if (/\b(?:who|that|which|whose|wearing|without)\b/.test(rest)) return null;
   const [known1, ...others] = numbersTold(rest);
   if (!known1 || others.length > 0 || tellsMore(`${place} ${rest} ${tail}`, known) || isSameThing(last(x), last(y)))
     return null;

@@ -8,15 +8,18 @@ const equation = (name: string) => `(?<${name}>[^,;_=一-龥]{1,50}?=[^,;_=一-�
 
 /** What the exponent of the letter has to be: 1 of an equation of first degree. */
 const degrees: [named: string, degree: number][] = [
-  ["(?:关于[a-z](?:、?,?[a-z])?的)?(?:[一1]元[一1]次(?:方程|不等式)|[一1]次函数|正比例函数)", 1],
+  ["(?:关于[a-z](?:、?,?[a-z])?的)?(?:[一1]元[一1]次(?:方程|不等式)|[一1]次函数)", 1],
+  [`(?:关于[a-z]的)?正比例函数`, 1],
   ["(?:关于[a-z]的)?(?:[一1]元[二2]次方程|[二2]次函数)", 2],
   ["(?:关于[a-z]的)?反比例函数", -1],
 ];
 
 /** `(m-1)x^|m|+3 = 0` is of that degree: its exponent is, and its coefficient is not zero. */
 const ofDegree =
-  (degree: number) =>
+  (degree: number, isAlone: boolean) =>
   ({ c = "", p = "", k = "", r = "" }: Record<string, string>) => {
+    // Nothing is added to a multiple of the letter, or of its reciprocal.
+    if (isAlone && r !== "") return null;
     const size = /^\|([^|]+)\|$/.exec(p);
     const [wantedLetter] = [...lettersOf(c)];
     if (lettersOf(c).size !== 1 || !lettersOf(p).has(k) || wantedLetter !== k || lettersOf(p).size !== 1) return null;
@@ -129,10 +132,10 @@ export const ofSchoolConditions: Retelling[] = [
   ...degrees.flatMap(([named, degree]) =>
     told(
       [
-        `${if_}(?:关于[a-z](?:,[a-z])?的)?(?:函数|方程|不等式)?(?:y=)?\\((?<c>[^()=]{2,12})\\)[xy]\\^[{(]?(?<p>[^=一-龥(){}]{1,12}?)[)}]?(?<r>(?:[-+][-+a-z\\d()^]{1,20})?(?:[=<>≤≥][-\\d]{1,4})?)是${named}${wanted}`,
+        `${if_}(?:关于[a-z](?:,[a-z])?的)?(?:函数|方程|不等式)?(?:y=)?\\((?<c>[^()=]{2,12})\\)[xy]\\^(?<p>\\|[^|=一-龥(){}]{1,8}\\||\\d?[a-z](?:\\^2)?)(?<r>(?:[-+][-+a-z\\d()^]{1,20})?(?:[=<>≤≥][-\\d]{1,4})?)是${named}${wanted}`,
         `${if_}(?:关于[a-z](?:,[a-z])?的)?(?:函数|方程|不等式)?(?:y=)?\\((?<c>[^()=]{2,12})\\)[xy]\\^[{(](?<p>[^=一-龥(){}]{1,12})[)}](?<r>(?:[-+][-+a-z\\d()^]{1,20})?(?:[=<>≤≥][-\\d]{1,4})?)是${named}${wanted}`,
       ],
-      ofDegree(degree),
+      ofDegree(degree, named.includes("比例")),
     ),
   ),
   ...told(

@@ -10,5 +10,5 @@ describe("letters in the leading coefficient", () =>
     ["If (a+4)x^2 - 3x + 1 = 0 is a quadratic equation, what values can a have?", "a != -4"],
     // The square has to go for a linear one, and a letter in an exponent is another kind.
     ["若(m-2)x²+3x-1=0是一元一次方程，求m的取值范围", null],
-    ["若(m-2)x^m+3x-1=0是一元二次方程，求m的值", null],
+    ["若(m-2)x^m+3x-1=0是一元二次方程，求m的值", "no solution"],
   ]));

@@ -17,7 +17,7 @@ describe("letters in the power of functions whose kind is told", () =>
     ["find k so that y=(k-1)x^(k^2) is a direct variation", "k = -1"],
     ["当m=3时，函数y=(m-3)x^(m²-8)是正比例函数吗", null],
     ["y=(m-2)x^(m²-3)不是正比例函数，求m", null],
-    ["已知y=(m-2)x^(m²-3)是正比例函数，求m的取值范围", null],
+    ["已知y=(m-2)x^(m²-3)是正比例函数，求m的取值范围", "m = -2"],
     ["已知y=(m-2)x^(m²-3)是正比例函数，求2m", null],
     ["已知y=(m-2)x^(m²-3)+5是正比例函数，求m", null],
     ["已知y=(m-2)x^(m²-3)是正比例函数，求函数的解析式", null],

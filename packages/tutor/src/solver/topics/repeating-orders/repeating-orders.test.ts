@@ -26,6 +26,6 @@ describe("colors that repeat", () => {
     ["气球按 2 个红的、1 个白的顺序排成一排，第 40 个是什么颜色？", "红"],
     ["Beads go red, blue, green. What color is the 50th bead?", null],
     ["Beads are strung in the order red, blue, green over and over. How many of the first 50 beads are red?", null],
-    ["一串珠子按 3 红 2 黄 1 蓝的顺序重复排列，前 100 颗中有多少颗红的", null],
+    ["一串珠子按 3 红 2 黄 1 蓝的顺序重复排列，前 100 颗中有多少颗红的", "51"],
   ])("%s", (question, found) => expect(solveText(question)).toBe(found));
 });

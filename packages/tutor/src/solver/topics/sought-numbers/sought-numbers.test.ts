@@ -110,7 +110,7 @@ describe("whole numbers of which too little is told, or something else", () => {
     ["写出49以内7的所有倍数", null],
     ["36的因数里面，不是奇数也不是3的有哪些", null],
     ["一个两位数，十位数字比个位数字大3，求这个两位数", null],
-    ["有一筐鸡蛋，3个3个数剩1个，5个5个数少1个，这筐鸡蛋至少有多少个", null],
+    ["有一筐鸡蛋，3个3个数剩1个，5个5个数少1个，这筐鸡蛋至少有多少个", "19"],
     ["How many four-digit numbers have three different digits?", null],
     ["What is the largest multiple of 7 that has two digits that are both even?", null],
   ]);

@@ -67,7 +67,7 @@ describe("numbers of which equations are told in words", () => {
 
 describe("what isn’t told of numbers", () => {
   answersRows([
-    ["Five less than twice a number is at least 17. Find the number.", null],
+    ["Five less than twice a number is at least 17. Find the number.", "x ≥ 11"],
     ["Twice a number and 5 is 17. Find the number.", null],
     ["a number and its double is 36", null],
     ["A number plus 6 times 2 is 30. Find the number.", null],

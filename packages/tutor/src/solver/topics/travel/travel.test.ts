@@ -30,7 +30,7 @@ describe("distance, speed, and time", () => {
     ["甲每分钟走60米，乙每分钟走80米，甲先走5分钟，乙几分钟追上甲？", "15 minutes"],
     ["小明每分钟走65米，走了8分钟，一共走了多少米？", "520 m"],
     ["一辆汽车以80千米/时的速度行驶了240千米，需要几小时？", "3 hours"],
-    ["A car travels at 60 mph for 3 hours, then at 40 mph for 2 hours. How far does it go?", null],
+    ["A car travels at 60 mph for 3 hours, then at 40 mph for 2 hours. How far does it go?", "260"],
     ["A car travels at 60 mph. How far does it go?", null],
     ["A boat travels 60 miles upstream in 3 hours. What is its speed?", null],
     ["A car travels at 60 mph for 3 hours and stops for 1 hour. How far does it go?", null],
