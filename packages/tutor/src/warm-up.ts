@@ -28,6 +28,9 @@ export function* warmUp(): Generator<void> {
 }
 
 const typical = [
+  // No topic has their words, so that whole sentences and stories are made ready.
+  "五(2)班有40人，今天请病假2人、事假1人，其余到齐，求今天的出勤率。",
+  "A band that marches in rows of 4, of 5, or of 6 always has exactly 1 person left over. What is the fewest members it could have?",
   // No pattern has its words, so that the weights are made ready, too.
   "老师让我们用十字相乘法分解6x²+7x-3，最后应该写成什么？",
   "solve 3x + 5 = 20",

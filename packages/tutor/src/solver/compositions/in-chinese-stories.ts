@@ -1,3 +1,4 @@
+import { mayHold } from "@dripstone/contact-data";
 import { plainOf } from "../sentences/plain.ts";
 import { ofAges } from "./chinese-stories/ages.ts";
 import { ofCountsAndShares } from "./chinese-stories/counted-and-shared.ts";
@@ -37,7 +38,7 @@ export const inChineseStories: Composition = {
       return null;
     const story = evenly(plain);
     for (const [sentence, meant] of stories) {
-      const found = sentence.exec(story);
+      const found = mayHold(story, sentence) ? sentence.exec(story) : null;
       const inner = found && meant((found.groups ?? {}) as Record<string, string>);
       // What is known by a shorter sentence stays with it.
       if (inner) return inOtherWords.read(question, solve) ? null : solve(inner);

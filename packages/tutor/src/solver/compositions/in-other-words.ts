@@ -1,3 +1,4 @@
+import { mayHold } from "@dripstone/contact-data";
 import { plainOf } from "../sentences/plain.ts";
 import type { Composition } from "./composition.ts";
 import { ofAgesTold } from "./retellings/ages-told.ts";
@@ -146,7 +147,7 @@ export const inOtherWords: Composition = {
     const plain = plainOf(question).replace(/[,? ]+$/, "");
     if (plain === "" || plain.length > LENGTH_MAX) return null;
     for (const [sentence, meant] of sentences) {
-      const found = sentence.exec(plain);
+      const found = mayHold(plain, sentence) ? sentence.exec(plain) : null;
       const inner = found && meant((found.groups ?? {}) as Record<string, string>);
       if (inner) return solve(inner);
     }
