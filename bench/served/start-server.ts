@@ -36,6 +36,12 @@ export async function startServer(settings: Record<string, string> = {}) {
     return Math.round(Number(stdout) / 1024);
   }
 
+  /** Seconds that the processor has worked for it. */
+  async function secondsWorked(): Promise<number> {
+    const { stdout } = await promisify(execFile)("ps", ["-o", "cputimes=", "-p", `${server.pid}`]);
+    return Number(stdout);
+  }
+
   async function isUp(): Promise<boolean> {
     if (server.exitCode !== null) throw new Error("The server has ended");
     return fetch(`http://127.0.0.1:${port}/api/health`).then(
@@ -50,6 +56,15 @@ export async function startServer(settings: Record<string, string> = {}) {
     residentMegabytes,
     async untilUp(): Promise<void> {
       while (!(await isUp())) await sleep(200);
+    },
+    /** Until nothing is left of what it does after a start, as making the tutor ready. */
+    async untilIdle(): Promise<void> {
+      for (
+        let [before, now] = [-1, await secondsWorked()];
+        before !== now;
+        [before, now] = [now, await secondsWorked()]
+      )
+        await sleep(3_000);
     },
     /** What a load says of itself, and the most memory that the server had meanwhile. */
     async watch<Outcome>(load: () => Promise<Outcome>): Promise<{ outcome: Outcome; peak: number }> {

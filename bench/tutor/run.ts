@@ -12,13 +12,15 @@ import { questionOf } from "./questions.ts";
  *     node bench/tutor/run.ts        after a build of the web
  */
 const STUDENTS = 50;
-const ROUNDS = 8;
+/** So many that a conversation gets longer than what the tutor is reminded of. */
+const ROUNDS = 16;
 const BURSTS = 3;
 const FIRST_MAX_MS = 150;
 const WHOLE_MAX_MS = 500;
 
 const server = await startServer();
 await server.untilUp();
+await server.untilIdle();
 const origin = `http://127.0.0.1:${server.port}`;
 const tokens: string[] = [];
 while (tokens.length < STUDENTS) tokens.push((await signUp(server.db, new Date(), { rememberMe: true })).token);
@@ -26,7 +28,6 @@ while (tokens.length < STUDENTS) tokens.push((await signUp(server.db, new Date()
 let isOver = false;
 const pages: number[] = [];
 const looking = look();
-// Each that is asked for the first time is drawn; the tutor has warmed itself up.
 for (const token of tokens.slice(0, 4)) await ask(origin, token, questionOf(0));
 pages.length = 0;
 

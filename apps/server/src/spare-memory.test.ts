@@ -5,7 +5,10 @@ import { memoryGiver } from "./give-memory-back.ts";
 import { spareMemory } from "./spare-memory.ts";
 
 const MEGABYTE = 1024 * 1024;
-const options = { lookEveryMs: 400, idleBelow: 0.5, worthwhileBytes: 32 * MEGABYTE, longestPauseMs: 1_000 };
+const options = {
+  ...{ lookEveryMs: 400, idleBelow: 0.5, beforehandMs: 100 },
+  ...{ worthwhileBytes: 32 * MEGABYTE, longestPauseMs: 1_000 },
+};
 const SENDERS = 4_000;
 const patience = { timeout: 20_000, interval: 200 };
 
@@ -63,6 +66,21 @@ it.runIf(process.platform === "linux")(
     expect(livesOn).toHaveLength(SENDERS);
   },
 );
+
+it("disturbs nobody who has come since it was idle", async () => {
+  const beforehandMs = 4 * options.lookEveryMs;
+  const giveBack = vi.fn();
+  end = spareMemory(giveBack, { ...options, beforehandMs });
+  // It has been idle at the first look; the moment afterwards is over before it would be at the second one.
+  await sleep(1.5 * options.lookEveryMs);
+  const busyUntil = performance.now() + beforehandMs;
+  while (performance.now() < busyUntil) {
+    const turn = performance.now() + 50;
+    while (performance.now() < turn) Math.sqrt(turn);
+    await sleep(1);
+  }
+  expect(giveBack).not.toHaveBeenCalled();
+});
 
 it("lets a process that stays as it is in peace", async () => {
   const giveBack = await spare();

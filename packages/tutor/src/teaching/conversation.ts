@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Turn as Spoken } from "../engine.ts";
 import { newest } from "../newest.ts";
 import { type Question, readQuestion } from "../solver/question.ts";
@@ -7,6 +8,7 @@ import type { Understood } from "../solver/topic.ts";
 import { candidatesIn } from "./candidates.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
 import { askedIn, judgeReply, type Reply } from "./judge-reply.ts";
+import { readMessage } from "./read-message.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -48,45 +50,49 @@ type Problem = {
   takenFor?: TakenFor;
 };
 
-/** A problem that was asked longer ago is asked again by who still wants it. */
-const MESSAGES_MAX = 16;
-
 /** Goes through what a student has said, and the tutor to him, the oldest first; the last one is the student's. */
 export function standingAfter(spoken: readonly Spoken[]): Standing {
-  let way = start;
-  let told = "";
-  for (const { role, content } of spoken.slice(-2 * MESSAGES_MAX)) {
-    if (role === "assistant") told = content;
-    else way = goneOn(way, content, told);
+  const ways = waysOf(spoken);
+  let from = ways.length - 1;
+  while (from >= 0 && !standings.has(ways[from]?.key ?? "")) from -= 1;
+  let standing = start;
+  for (const { key, content, told } of ways.slice(Math.max(from, 0))) {
+    const before = standing;
+    standing = standings.of(key, () => next(before, content, told));
   }
-  return way.standing;
+  return standing;
 }
 
 const fresh = { at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null };
 
-/** Where a conversation stands after all that was said in it, and by which number that is known. */
-type Way = { standing: Standing; number: number };
-
-const start: Way = { standing: { ...fresh, turn: "unsure", problem: null, posed: [] }, number: 0 };
+const start: Standing = { ...fresh, turn: "unsure", problem: null, posed: [] };
 
 /**
- * With each new message those before it are gone through again: of the newest of all conversations, where they stood and what was worked out of a
- * message is known.
+ * With each new message all of its conversation is given again: of the newest of all conversations, where they stood after each message and what
+ * was worked out of it is known.
  */
 const KNOWN_MAX = 500;
-const waysKnown = newest<Way>(KNOWN_MAX);
-let waysCount = 0;
+const standings = newest<Standing>(KNOWN_MAX);
 
-const goneOn = ({ standing, number }: Way, content: string, told: string): Way =>
-  waysKnown(JSON.stringify([number, told, content]), () => ({
-    standing: next(standing, content, told),
-    number: ++waysCount,
-  }));
+/** What a student said, what the tutor had said last, and a name for all that was said until then. */
+type OnTheWay = { content: string; told: string; key: string };
+
+function waysOf(spoken: readonly Spoken[]): OnTheWay[] {
+  const ways: OnTheWay[] = [];
+  const all = createHash("sha256");
+  let told = "";
+  for (const { role, content } of spoken) {
+    all.update(JSON.stringify([role, content]));
+    if (role === "assistant") told = content;
+    else ways.push({ content, told, key: all.copy().digest("base64") });
+  }
+  return ways;
+}
 
 function next(since: Standing, message: string, told: string): Standing {
   const before: Standing = { ...movedOn(since, told), reply: null };
   const { problem } = before;
-  const { question, outcome } = readOnce(message);
+  const { question, outcome } = readMessage(message);
   const turn = turnOf(message);
   // Found out only where it matters: it takes longer than the question itself.
   let found: Reply | null | undefined;
@@ -121,39 +127,6 @@ function next(since: Standing, message: string, told: string): Standing {
     hasTried: before.hasTried || showsAttempt(message),
   };
 }
-
-type Read = { question: Question | null; outcome: Outcome };
-
-const readKnown = newest<Read>(KNOWN_MAX);
-
-const readOnce = (message: string): Read => readKnown(message, () => understood(message));
-
-/** The problem of a message: as it stands, or without the words about who it is for. */
-function understood(message: string): Read {
-  const text = message.replace(leading, "");
-  const plain = withoutPeople(text);
-  const unknown: Outcome = { kind: "unknown" };
-  for (const written of plain === null ? [text] : [text, plain]) {
-    const question = readQuestion(written);
-    const outcome = question ? solve(question) : unknown;
-    if (outcome.kind !== "unknown") return { question, outcome };
-  }
-  return { question: readQuestion(text), outcome: unknown };
-}
-
-/** "My daughter is stuck on 5/8 - 1/4, how should I explain it?" Null where other words are left. */
-function withoutPeople(text: string): string | null {
-  if (text.length > TALK_MAX) return null;
-  const rest = text
-    .replaceAll(aboutPeople, " ")
-    .replaceAll(/[,，。!！?？:：]|\.(?=\s|$)/g, " ")
-    .trim();
-  return rest !== text.trim() && /\d/.test(rest) && !/[a-z]{2,}|\p{Script=Han}/iu.test(rest) ? rest : null;
-}
-
-const TALK_MAX = 200;
-const aboutPeople =
-  /\b(?:my|our|the|this|that|a|son|daughter|kid|child|student|students|class|brother|sister|friend|teacher|parent|mom|dad|i|i'?m|he|she|they|we|you|is|are|am|was|has|have|stuck|on|with|help|needs?|explain|show|teach|tell|me|him|her|them|how|should|would|could|can|do|does|to|it|for|please|pls|step|by|steps|homework|problem|question|one|got|trying|struggling|and|at|of|in|doing|work|hi|hello|hey|thanks|what|about)\b|(?:我|我们|你|他|她)(?:的)?(?:儿子|女儿|孩子|学生|弟弟|妹妹|哥哥|姐姐|同学)?|儿子|女儿|孩子|学生|老师|请问?|帮忙?|讲一?讲|讲解|讲|解释|一下|一步一步地?|给|听|怎么|如何|不会做?|做|的?这道?题|题目?|卡住了?|在|应该|呢|吗|可以|能/gi;
 
 /** The student was asked about a later step: what he needed for the one before does not count any more. */
 function movedOn(since: Standing, told: string): Standing {
@@ -220,10 +193,6 @@ function posing(before: Standing, { solution, understood, question }: Problem): 
   const problem = { solution: similar, understood: isRead ? again.understood : understood, question: read ?? question };
   return { ...before, ...fresh, turn: "practice", problem, posed };
 }
-
-/** What leads over to a new problem. */
-const leading =
-  /^\s*(?:(?:ok|okay|and|now|next|then)[,:]? )?(?:what|how) about |^\s*(?:ok|okay|and|now|next|then)[,:]? |^\s*(?:那么?|再来|下一题)[，,：: ]?/i;
 
 type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply | null };
 

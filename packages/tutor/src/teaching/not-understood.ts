@@ -1,6 +1,5 @@
-import { readQuestion } from "../solver/question.ts";
-import { solve } from "../solver/solve.ts";
 import { isMathematics } from "./is-mathematics.ts";
+import { readMessage } from "./read-message.ts";
 import { turnOf } from "./turn.ts";
 
 /** Why there is no answer, as far as a message shows; each has something that helps to ask again. */
@@ -43,8 +42,7 @@ export function reasonFor(message: string, before: readonly string[] = []): Reas
   const isAnswer = (turn === "attempt" || turn === "solution" || isBare.test(text)) && !isAsked.test(text);
   const isOfProblem = before.some((said) => isMathematics(said) && (said.match(/\d+/g) ?? []).length > 1);
   if (isAnswer && numbers.length < 3) return isOfProblem ? "still-unsure" : "which-answer";
-  const question = readQuestion(text);
-  if (question && solve(question).kind === "unsure") return "two-ways";
+  if (readMessage(message).outcome.kind === "unsure") return "two-ways";
   if (numbers.length >= 2) return "not-sure";
   if (isMathematical(text) && (numbers.length === 0 || needsTwo.test(text))) return "number-missing";
   if (numbers.length === 1 && isMathematics(text)) return "not-sure";

@@ -1,3 +1,4 @@
+import { newest } from "../../newest.ts";
 import { digitsForWords } from "./numerals.ts";
 import { unitPattern, unitSign } from "./units.ts";
 
@@ -9,8 +10,13 @@ const unitAfter = new RegExp(
 );
 
 /** One spelling for what is written in several ways: letters, signs, blanks, numbers in words; a unit becomes one sign. */
-export function foldStory(text: string): string {
-  const folded = text
+export const foldStory = (text: string): string => folded.of(text, () => fold(text));
+
+/** Every topic of stories reads the same question. */
+const folded = newest<string>(4);
+
+function fold(text: string): string {
+  const spelled = text
     .toLowerCase()
     .replaceAll(/\$([-\d.,/ ]{1,12}|\d{0,6}\\pi)\$/g, "$1")
     .replaceAll(/\\(?:text|mathrm|rm)\{([^{}]{0,30})\}/g, "$1")
@@ -31,7 +37,7 @@ export function foldStory(text: string): string {
     .replaceAll(/(?<=\d) π/g, "π")
     .replaceAll(besideHan, "")
     .replaceAll(/(\d个?小?时)(\d{1,2})分(?!钟)/g, "$1$2分钟");
-  return digitsForWords(inFractions(folded))
+  return digitsForWords(inFractions(spelled))
     .replaceAll(unitAfter, (_, before, unit) => before + unitSign(unit))
     .replaceAll(/ +/g, " ")
     .trim();

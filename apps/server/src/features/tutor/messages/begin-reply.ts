@@ -20,8 +20,10 @@ import { isBrokenOff, presentMessage, shown } from "./present-message.ts";
 
 const { CHAT_SESSION_MESSAGES_MAX, CHAT_NAME_MAX } = tutorLimits;
 
-/** What the tutor is reminded of, the newest messages of a conversation. */
-const REMEMBERED = 40;
+/** What the tutor is reminded of, the newest messages of a conversation: at least so many, */
+const REMEMBERED = 24;
+/** and up to so many more, so that what it is reminded of begins at the same place for a while: what begins alike is not read anew. */
+const REMEMBERED_MORE = 16;
 /** Messages before the last one that are read together with it. */
 const PIECES_MAX = 3;
 
@@ -56,7 +58,7 @@ export function beginReply(
     const now = clock();
     const mine = { userId: user.id, sessionId: said.sessionId };
     if (said.replaces) await takeBack(transaction, mine, said.replaces);
-    const before = await messagesOf(transaction, mine);
+    const before = await rememberedOf(transaction, mine);
     const last = before.at(-1);
     if (last?.state === "writing" && !isBrokenOff(last, now)) throw new ApiError("CHAT_REPLY_PENDING");
     const concern = concernNow(before, said.message);
@@ -152,17 +154,18 @@ type Before = { role: "user" | "assistant"; content: string; pictureId: string |
 
 type Session = { userId: string; sessionId: string };
 
-/** The newest of a conversation, the oldest of them first. */
-async function messagesOf(transaction: Database, { userId, sessionId }: Session) {
+/** The newest messages of a conversation, the oldest of them first. */
+async function rememberedOf(transaction: Database, { userId, sessionId }: Session) {
   const newest = await transaction
     .selectFrom("chatMessages")
     .select(["number", "role", "content", "state", "at", "pictureId"])
     .where("userId", "=", userId)
     .where("sessionId", "=", sessionId)
     .orderBy("number", "desc")
-    .limit(REMEMBERED)
+    .limit(REMEMBERED + REMEMBERED_MORE)
     .execute();
-  return newest.reverse();
+  const steps = Math.ceil(((newest[0]?.number ?? 0) - REMEMBERED - REMEMBERED_MORE) / REMEMBERED_MORE);
+  return newest.filter(({ number }) => number > steps * REMEMBERED_MORE).reverse();
 }
 
 /** A message that is said anew, and whatever came after it, is gone; a reply that is being written to it finds no place any more. */

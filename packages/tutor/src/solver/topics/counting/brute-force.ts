@@ -33,15 +33,18 @@ const sumOf = (values: bigint[]) => values.reduce((sum, value) => sum + value, 0
 /** Lists them while there are few; else k-th place after k-th place by the recurrence with and without the last element. */
 function orders(n: number, k: number): bigint {
   let listed = 0n;
-  const list = (used: Set<number>): boolean => {
-    if (used.size === k) return ++listed <= LISTED_MAX;
+  const isUsed = new Array<boolean>(n).fill(false);
+  const list = (place: number): boolean => {
+    if (place === k) return ++listed <= LISTED_MAX;
     for (let one = 0; one < n; one++) {
-      if (used.has(one)) continue;
-      if (!list(new Set([...used, one]))) return false;
+      if (isUsed[one]) continue;
+      isUsed[one] = true;
+      if (!list(place + 1)) return false;
+      isUsed[one] = false;
     }
     return true;
   };
-  if (list(new Set())) return listed;
+  if (list(0)) return listed;
   // P(n, k) = P(n-1, k) + k P(n-1, k-1)
   let row: bigint[] = [1n, ...Array(k).fill(0n)];
   for (let size = 0; size < n; size++) row = row.map((value, place) => value + BigInt(place) * (row[place - 1] ?? 0n));
