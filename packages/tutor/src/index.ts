@@ -7,5 +7,6 @@ export { concernAnswer, type TrustedAdult } from "./safety/concern-answer.ts";
 export type { ConcernKind } from "./safety/kinds.ts";
 export { isMathematics } from "./teaching/is-mathematics.ts";
 export { localeOf } from "./teaching/language.ts";
+export { isPlainProblem } from "./teaching/read-message.ts";
 export { untilAborted } from "./until-aborted.ts";
 export { warmUp } from "./warm-up.ts";

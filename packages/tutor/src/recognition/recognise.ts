@@ -1,4 +1,5 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import { newest } from "../newest.ts";
 import { withoutGuess } from "./disguised.ts";
 import { type Features, plainText, sentencesOf } from "./features.ts";
 import { type Formula, formulasIn } from "./formulas.ts";
@@ -28,6 +29,7 @@ export function recognise<Problem extends OpenProblem>(
   messages: readonly string[],
   open: readonly Problem[],
 ): Problem | null {
+  if (open.length === 0) return null;
   const said = messages.slice(-MESSAGES_MAX).map((message) => heard(message.slice(0, LENGTH_MAX)));
   const last = said.at(-1);
   if (!last) return null;
@@ -46,10 +48,14 @@ export function recognise<Problem extends OpenProblem>(
 /** A message as it is compared. */
 type Heard = { sentences: Features[]; formulas: Formula[] };
 
-function heard(message: string): Heard {
-  const text = withoutGuess(plainText(message));
-  return { sentences: sentencesOf(text), formulas: formulasIn(text) };
-}
+/** A message is heard again with each that follows it, and a page with each message that it may help with. */
+const heardBefore = newest<Heard>(400);
+
+const heard = (message: string): Heard =>
+  heardBefore.of(message, () => {
+    const text = withoutGuess(plainText(message));
+    return { sentences: sentencesOf(text), formulas: formulasIn(text) };
+  });
 
 /** The open problems that are asked, the one most like it first. */
 function likeliest<Problem extends OpenProblem>(open: readonly Problem[], asked: Heard): Problem[] {

@@ -11,6 +11,18 @@ const readKnown = newest<Read>(KNOWN_MAX);
 /** The problem of a message, and what the solver makes of it; of the newest of all messages it is known. */
 export const readMessage = (message: string): Read => readKnown.of(message, () => understood(message));
 
+/**
+ * Whether a message is a problem of mathematics that the solver knows word by word: nothing else is said in it. A number alone is none, as it may
+ * be the last part of a telephone's. Pure.
+ */
+export function isPlainProblem(message: string): boolean {
+  if (!isPut.test(message)) return false;
+  const { outcome } = readMessage(message);
+  return outcome.kind === "solved" && !outcome.takenFor;
+}
+
+const isPut = /[a-z]{3}|\p{Script=Han}{2}|=/iu;
+
 /** The problem of a message: as it stands, or without the words about who it is for. */
 function understood(message: string): Read {
   const text = message.replace(leading, "");

@@ -401,6 +401,28 @@ describe("a child who needs a person", () => {
   });
 });
 
+describe("what is said in several messages", () => {
+  const kindsAfter = async (messages: string[]) => {
+    const { token, user } = await t.signUp();
+    for (const message of messages) await t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    const { data } = await t.call("GET /chatbot/flags", { token: (await t.signUp({ role: "teacher" })).token });
+    return data.items.filter(({ student }) => student.id === user.id).map(({ kind }) => kind);
+  };
+
+  it.each([
+    [["my mom's cell", "is (650) 555", "0199"], "personal-data"],
+    [["What is 3/4 + 2/5?", "i dont want to", "live anymore"], "self-harm"],
+    [["i want", "to poison", "my teacher"], "harm-to-others"],
+  ])("is heard together: %j", async (messages, kind) => {
+    expect(await kindsAfter(messages)).toEqual([kind]);
+  });
+
+  it("makes nothing of a problem, whatever was said before it", async () => {
+    const messages = ["the app crashed and i", "lost all my work", "What is the mean of 31, 35, 42 and 44?"];
+    expect(await kindsAfter(messages)).toEqual([]);
+  });
+});
+
 describe("a child who may need a person, or may mean nothing by it", () => {
   const flagsOf = async (userId: string) => {
     const { token } = await t.signUp({ role: "teacher" });

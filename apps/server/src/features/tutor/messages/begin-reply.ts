@@ -1,6 +1,14 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import type { ChatMessage, chatMessagePayload } from "@dripstone/contract/tutor/payloads";
-import { type ConcernKind, concernIn, type Passage, type Turn, toldOutright, type Usage } from "@dripstone/tutor";
+import {
+  type ConcernKind,
+  concernIn,
+  isPlainProblem,
+  type Passage,
+  type Turn,
+  toldOutright,
+  type Usage,
+} from "@dripstone/tutor";
 import type { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
@@ -131,13 +139,15 @@ const longestPassages: Passage[] = Array.from({ length: 4 }, () => ({
 /**
  * What was said in pieces is one thing to say: what the last messages say outright together counts, too. What they gave reason to without this
  * one is cared for, and what this one says by itself has been weighed, so that only something else counts: "i want to kill" may be heard as
- * one thing, and is another with the next word.
+ * one thing, and is another with the next word. A problem of mathematics, every word of which is understood, is no piece of anything.
  */
 function concernNow(before: readonly Before[], message: string): ConcernKind | null {
   const alone = concernIn(message);
   if (alone && alone.kind !== "worry") return alone.kind;
   const outright = toldOutright(message);
-  const last = before.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
+  if (isPlainProblem(message)) return alone?.kind ?? null;
+  const said = before.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
+  const last = said.slice(said.findLastIndex(isPlainProblem) + 1);
   for (let from = last.length - 1; from >= 0; from--) {
     const pieces = last.slice(from);
     const together = toldOutright([...pieces, message].join(" "));
