@@ -3,6 +3,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import { asChosen } from "./asides/chosen.ts";
 import { holdsOf } from "./asides/held.ts";
 import { plainly } from "./asides/plainly.ts";
+import { withFewerWords } from "./asides/spare-words.ts";
 import { isNumbered } from "./asides/without-asides.ts";
 import { changedAfter, changeSaid } from "./compositions/changed-after.ts";
 import { type Question, readQuestion } from "./question.ts";
@@ -37,7 +38,14 @@ const LABEL_MAX = 120;
 export function solve(question: Question): Outcome {
   if (isDividedInWords(question.original)) return { kind: "unknown" };
   if (isNumbered(question.original.slice(0, LABEL_MAX))) return solvedPlainly(question);
-  for (const solved of [solveAsSaid, solvedInDigits, solvedAsMeant, solvedAndChanged, solvedPlainly]) {
+  for (const solved of [
+    solveAsSaid,
+    solvedInDigits,
+    solvedAsMeant,
+    solvedAndChanged,
+    solvedPlainly,
+    solvedInFewerWords,
+  ]) {
     const outcome = solved(question);
     if (outcome.kind !== "unknown") return outcome;
   }
@@ -89,6 +97,24 @@ function solvedPlainly({ original }: Question): Outcome {
     return { kind: "unknown" };
   const { problem } = outcome.solution;
   return { ...outcome, takenFor: outcome.takenFor ?? { question: bare.text, said: problem } };
+}
+
+/** A question with words that it can do without: whichever of them are left out, it has one answer. */
+function solvedInFewerWords({ original }: Question): Outcome {
+  const found = withFewerWords(original).flatMap((text) => {
+    const question = readQuestion(text);
+    const said = question && solveAsSaid(question);
+    const outcome = question && said?.kind === "unknown" ? solvedPlainly(question) : said;
+    return outcome && outcome.kind !== "unknown" ? [{ text, outcome }] : [];
+  });
+  const [first] = found;
+  if (first?.outcome.kind !== "solved") return { kind: "unknown" };
+  const { solution, takenFor } = first.outcome;
+  const isOne = found.every(
+    ({ outcome }) => outcome.kind === "solved" && outcome.solution.answer.key === solution.answer.key,
+  );
+  if (!isOne) return { kind: "unknown" };
+  return { ...first.outcome, takenFor: takenFor ?? { question: first.text, said: solution.problem } };
 }
 
 /** A number that is asked for in any words, and one thing more that is done with it. */

@@ -1,0 +1,68 @@
+import type { Aside } from "./aside.ts";
+
+/** What is said once more of a question, or of the way to its answer: what it says is in the question, too, or is nothing that it asks. */
+export const englishRemarks: Aside[] = [
+  {
+    form: "(?:these|those|they|both|all of (?:these|them)) are (?:all )?(?:mixed|improper|proper|decimal) (?:numbers|fractions)",
+  },
+  {
+    form: "(?:the )?(?:\\d{1,6}|digits?|block) (?:just )?(?:keeps? |goes on )?(?:repeat(?:s|ing)?|going)(?: forever| over and over| for ?ever| on and on)?",
+  },
+  {
+    form: "(?:an? )?(?:improper|mixed)(?: fractions?| numbers?)?(?: form)? (?:is|are) (?:also )?(?:fine|ok|okay|allowed|all right|good)",
+  },
+  {
+    form: "(?:ignore|ignoring|forget|forget about|without|leave out|no|not counting|before|assume no|there(?:'?s| is) no) (?:any |the |sales )?(?:tax|taxes|tip|tips|shipping|fees)",
+  },
+  {
+    form: "(?:it |they |the (?:numbers|terms) )?(?:go|goes|going|count|counting|in|with)? ?(?:up |down )?(?:by|in)? ?(?:steps? of|by) \\d{1,4}(?: each| every)?(?: time)?",
+  },
+  { form: "(?:it )?(?:goes|going|go) (?:up|down) (?:by )?\\d{1,4}(?: each| every)?(?: time)?" },
+  {
+    form: "(?:the )?(?:tens?|units?|ones)(?: digit)?,? (?:then|and then|first,? then|followed by)(?: the)? (?:ones|units?|tens?)(?: digit)?",
+  },
+  {
+    form: "so (?:it(?:'?s| is) )?the (?:first|second|last)(?: one)? (?:minus|take away|less|plus|times|divided by) the (?:first|second|last)(?: one)?",
+  },
+  { form: "(?:i|we) know (?:it|the answer|that it) (?:isn'?t|is not|can'?t be|won'?t be) -?[\\d./]{1,8}(?: ?%)?" },
+  { form: "(?:a |the )?hints?(?: (?:on|in|from) the [a-z]+)?(?: (?:says|was|is))?[: ,].{2,60}" },
+  {
+    form: "(?:using|by|with|follow(?:ing)?|remember(?:ing)?)(?: the)?(?: (?:normal|usual|standard|correct|right|proper))? order of operations",
+  },
+  {
+    form: "(?:there(?:'?s| is)|there'?s supposed to be|there is supposed to be)(?: (?:a|some))?(?: (?:quick|neat|clever|easy|fast))?(?: trick| shortcut| way)?(?: (?:for|to) (?:it|this|that))?(?:,? but i (?:just|only) (?:need|want) the answer)?",
+  },
+  {
+    form: "(?:and |but )?(?:i|we|he|she)(?:'?ve| have)? ?(?:tried|checked|went through|tested) (?:every|all|each|lots of|so many)(?: the)?(?: \\w+)?(?: and (?:gave up|got nowhere|nothing works|got stuck))?",
+  },
+  { form: "(?:it|that|this) (?:divides|goes in|comes out|works out) (?:evenly|exactly|nicely|even)" },
+  {
+    form: "(?:exact|precise) (?:answers?|values?|form)(?: please| pls)?,? (?:not|no) (?:decimals?|an? decimals?|rounded|approximations?)",
+  },
+  { form: "(?:not|no|don'?t use|without)(?: an?| any)? (?:decimals?|approximations?|rounding)(?: please)?" },
+  {
+    form: '(?:solve it|answer it|find it|find them)?,? ?or (?:say|write|answer|tell me|put)(?: that)?(?: there (?:is|are))? ?(?:"|“)?no (?:real )?solutions?(?:"|”)?',
+  },
+  { form: "(?:the )?(?:\\w+ )?(?:is|are|was) (?:long|far|big|wide|large|deep) enough" },
+  { form: "(?:with |and )?nothing else(?: in it)?" },
+];
+
+export const chineseRemarks: Aside[] = [
+  { form: "(?:要|请|并|先|需要?)?(?:先)?(?:把|将)(?:分母|小数|系数)(?:都)?[化变]成整数(?:再[解算做])?" },
+  {
+    form: "(?:每两[队人]之间|每两支?球?队之间|每两个队之间|任意两队之间)(?:都)?(?:只|要)?(?:赛|打|比|进行|比赛)一场(?:比赛)?",
+  },
+  { form: "\\p{Script=Han}{2,6}(?:足够|都够|够)(?:远|长|大|多|深|宽)" },
+  {
+    form: "(?:按|照|用)?(?:先大后小|先小后大|从小到大|从大到小)(?:的顺序)?(?:写成?|排列?|填|写出来)?(?:数对)?(?:的样子)?",
+  },
+  {
+    form: "(?:请|要)?(?:只要?|仅)(?:写|填|说|给)(?:出)?(?:数字|答案|结果|得数|个数|小数|整数)(?:就行|即可|就可以了?)?",
+  },
+  { form: "(?:填|写|用)(?:小数|整数|分数|最简分数|带分数|假分数|百分数)(?:表示|填|作答|回答)?" },
+  { form: "直接(?:相减|相加|相乘|相除|写得数|写答案)" },
+  { form: "(?:接头|损耗|厚度|停留时间|车长|人长|树粗)(?:处)?(?:忽略)?不计(?:算)?" },
+  { form: "(?:不计|不考虑|忽略)(?:接头|损耗|厚度|停留|车长|其他|其它)\\p{Script=Han}{0,4}" },
+  { form: "(?:请)?(?:列|用)?(?:一元一次|二元一次)?方程(?:组)?(?:来)?(?:解|解答|做|求)(?:决)?" },
+  { form: "\\p{Script=Han}{0,6}\\d?都?不为(?:0|零)" },
+];
