@@ -1,4 +1,6 @@
 import { ofAmountsInAnyOrder } from "./amounts.ts";
+import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
+import { ofKnownStories } from "./known-stories.ts";
 import { ofCurrents, ofJourneys } from "./journeys.ts";
 import { ofPricesInAnyOrder } from "./prices.ts";
 import { ofRatesInAnyOrder } from "./rates.ts";
@@ -14,4 +16,7 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofFittingParts,
   ...ofRatesInAnyOrder,
   ...ofAmountsInAnyOrder,
+  ...ofGatherings,
+  ...ofKnownStories,
+  ...ofMixturesInAnyOrder,
 ];

@@ -62,7 +62,7 @@ const told = (group: string, year: string, words = "") => [
   `${grown}(?<${year}>20\\d\\d(?=年)|前年|去年|今年|明年|后年)(?:年)?${grown}${words}<${group === "k" ? "a" : "b"}>${measured}[^\\d,%]{0,3}`,
 ];
 const changeOf = (word: string, isGrowth: boolean): AnyOrder => ({
-  about: new RegExp(word, "u"),
+  about: new RegExp(`^(?=.*(?:平均|每个?[月年]|[月年](?:的)?增长|[月年]均|相同|相等|一样)).*${word}`, "u"),
   given: [told("k", "y"), told("l", "z", "(?:增长到|增加到|达到|达|上升到|增至|降到|下降到|降至|减少到)?")],
   beside: [sameRate, "[^\\d,%比]{0,10}?(?:逐[月年]|持续|连续|不断)(?:增长|增加|上升|下降|减少)"],
   asked: [growth(word)],
