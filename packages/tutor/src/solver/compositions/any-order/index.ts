@@ -2,6 +2,7 @@ import { ofAmountsInAnyOrder } from "./amounts.ts";
 import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
 import { ofKnownStories } from "./known-stories.ts";
 import { ofCurrents, ofJourneys } from "./journeys.ts";
+import { ofMoreJourneys, ofMoreStories } from "./more-stories.ts";
 import { ofPricesInAnyOrder } from "./prices.ts";
 import { ofRatesInAnyOrder } from "./rates.ts";
 import type { AnyOrder } from "./told-in-any-order.ts";
@@ -17,6 +18,8 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofRatesInAnyOrder,
   ...ofAmountsInAnyOrder,
   ...ofGatherings,
+  ...ofMoreJourneys,
+  ...ofMoreStories,
   ...ofKnownStories,
   ...ofMixturesInAnyOrder,
 ];

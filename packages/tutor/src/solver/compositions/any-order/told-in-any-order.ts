@@ -119,6 +119,7 @@ export const inClauses = (story: string): string =>
     .replaceAll(/(?<![\d./年月第])1(?=[列辆艘架座篮种批项件台双套部款盏条本块根箱个只名位袋桶堆片段瓶张支盒间棵面群卷杯把道首]\p{Script=Han})/gu, "一")
     .replaceAll(/(?<![\d.])2(?=[地城站港村码车人船队列者家])/g, "两")
     .replaceAll(/(?<=[同另去回])1(?![\d.])|(?<![\d.])1(?=[起共样直趟边])/g, "一")
+    .replaceAll(/上,下([山坡])/g, "上下$1")
     .replaceAll(/1横1竖/g, "一横一竖")
     .replaceAll(/第([123])(?!\d)/g, (_, nth: string) => `第${" 一二三"[Number(nth)]}`)
     .replaceAll(/(?:发芽|成活)(?:试验|实验)/g, "试验")
