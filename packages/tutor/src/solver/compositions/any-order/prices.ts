@@ -52,7 +52,7 @@ export const ofPricesInAnyOrder: AnyOrder[] = [
   {
     about: /折|%/u,
     given: [
-      [off("o")],
+      [off("o"), `${off("o")}&`],
       [`${less}<n>元`],
     ],
     beside: circumstance,
