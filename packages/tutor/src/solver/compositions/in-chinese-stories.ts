@@ -35,7 +35,9 @@ const stories = [
 export const inChineseStories: Composition = {
   words: { en: {}, ch: {} },
   read(question, solve) {
-    const plain = plainOf(question);
+    const plain = plainOf(question)
+      .replaceAll(/(?<=\d)m\^2/g, "平方米")
+      .replaceAll(/,?\((?:利息|利润|路程)=[^()\d]*\)/g, "");
     if (plain.length > LENGTH_MAX || !/\p{Script=Han}.*\d.*\p{Script=Han}/u.test(plain) || /[=^√_{}<>≤≥]/.test(plain))
       return null;
     const story = evenly(plain);

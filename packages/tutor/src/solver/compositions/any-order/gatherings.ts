@@ -117,6 +117,12 @@ const part = ({ p, q, r, m, s }: Groups): string | null => {
     : null;
 };
 
+const solution = (strength: string, mass: string) => [
+  `[^\\d,%]{0,4}?(?:浓度|含[盐糖]率?)?(?:是|为)?<${strength}%>的?(?:盐水|糖水|酒精溶液|酒精|食盐水|盐溶液|药水|溶液|果汁)<${mass}>(?<u>克|千克|毫升|升|吨)`,
+  `[^\\d,%]{0,4}?<${mass}>(?<u>克|千克|毫升|升|吨)(?:的)?(?:浓度|含[盐糖]率?)?(?:是|为)?<${strength}%>的?(?:盐水|糖水|酒精溶液|酒精|食盐水|盐溶液|药水|溶液|果汁)`,
+];
+const together = "(?:[^\\d,%再加]{0,6}?)(?:混合|倒在一起|混在一起|倒入|兑在一起|掺在一起)[^\\d,%再加水]{0,8}";
+
 /** How much of one solution makes with another a third. */
 export const ofMixturesInAnyOrder: AnyOrder[] = [
   {
@@ -127,5 +133,20 @@ export const ofMixturesInAnyOrder: AnyOrder[] = [
       `[^\\d,%]{0,4}?(?:需要?|要|应|取|用|加)*(?:多少|几)(?<u>克|千克|毫升|升|吨)${strong("s")}${liquid}`,
     ],
     meant: part,
+  },
+  {
+    about: /%.*%.*(?:混|一起)/u,
+    given: [
+      solution("p", "m").map((told) => `${told}(?:和|与|跟|,)&`),
+      solution("q", "n").map((told) => `${told}&`),
+      [together],
+    ],
+    asked: [
+      "[^\\d,%]{0,6}?(?:新)?(?:得到的?)?(?:的)?(?:盐水|糖水|酒精溶液|酒精|食盐水|盐溶液|药水|溶液|果汁)?的?(?:浓度|含[盐糖]率?)(?:是|为)?(?:多少|百分之几)?",
+    ],
+    meant: ({ p, m, q, n }) => {
+      const [inAll, mass] = [Number(p) * Number(m) + Number(q) * Number(n), Number(m) + Number(n)];
+      return `write ${inAll}/${100 * mass} as a percent`;
+    },
   },
 ];
