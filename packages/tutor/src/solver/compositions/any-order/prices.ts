@@ -27,7 +27,7 @@ const off = (name: string) =>
 const less = "[^\\d,%]{0,6}?(?:比原价|比原来|比定价|比标价)?(?:便宜|节省|省|少花|少付|优惠)(?:了)?";
 const gains = (name: string) => `[^\\d,%]{0,10}?(?:获利润?|盈利|赚|利润(?:是|为)?|赚到|获得利润)(?:了)?<${name}>元(?:的?利润)?`;
 const loses = (name: string) => `[^\\d,%]{0,10}?(?:亏损|亏本|亏|赔)(?:了)?<${name}>元`;
-const costAsked = `${thing}${each}(?:进价|成本|成本价|进货价)(?:是|为)?(?:(?:多少|几)元?)?`;
+const costAsked = `${thing}${each}[^\\d,%每赚亏]{0,6}?(?:的)?(?:进价|成本|成本价|进货价)(?:是|为)?(?:(?:多少|几)元?)?`;
 
 /** What is paid, earned, lost, or cut from a price. */
 export const ofPricesInAnyOrder: AnyOrder[] = [

@@ -62,7 +62,7 @@ const told = (group: string, year: string, words = "") => [
   `${grown}(?<${year}>20\\d\\d(?=年)|前年|去年|今年|明年|后年)(?:年)?${grown}${words}<${group === "k" ? "a" : "b"}>${measured}[^\\d,%]{0,3}`,
 ];
 const changeOf = (word: string, isGrowth: boolean): AnyOrder => ({
-  about: new RegExp(`^(?=.*(?:平均|每个?[月年]|[月年](?:的)?增长|[月年]均|相同|相等|一样)).*${word}`, "u"),
+  about: new RegExp(`^(?=.*(?:平均|每个?[月年]|[月年]增长|[月年]均|相同|相等|一样)).*${word}`, "u"),
   given: [told("k", "y"), told("l", "z", "(?:增长到|增加到|达到|达|上升到|增至|降到|下降到|降至|减少到)?")],
   beside: [sameRate, "[^\\d,%比]{0,10}?(?:逐[月年]|持续|连续|不断)(?:增长|增加|上升|下降|减少)"],
   asked: [growth(word)],
@@ -82,13 +82,39 @@ const term = "[^\\d,%]{0,6}?(?:存|定期|存期|整存整取|期限|存款)*(?:
 const rate = "(?:按)?(?:年利率|利率)(?:是|为|按)?<r%>(?:计算)?";
 const simple = "(?:单利|按单利(?:计算|计)?|不计复利|(?:不计|不考虑|不用交|免|不交|不缴|不扣)利息税)";
 const termOf = (t?: string) => (t === "两" ? "2" : t);
-const till = "[^\\d,%]{0,6}?(?:到期|期满|取款|取出)?(?:时|后)?(?:他|她|[^\\d,%]{0,3}?)?(?:一共|共|能|可以?|可|将|从银行)*";
+const till = "(?:(?![本连])[^\\d,%]){0,6}?(?:到期|期满|取款|取出)?(?:时|后)?(?:他|她|(?:(?![本连])[^\\d,%]){0,3}?)?(?:一共|共|能|可以?|可|将|从银行)*";
 
 /** Rates of a whole, growth from month to month, and interest. */
 export const ofRatesInAnyOrder: AnyOrder[] = [
   ...sorts.map(rateOf),
   changeOf("(?:增长率|增长的百分率|增长百分率)", true),
   changeOf("(?:下降率|降低率|下降的百分率|降低的百分率|减少率)", false),
+  {
+    about: /2次|两次/u,
+    given: [
+      [`${grown}(?:从|由)?(?:原价|原来|每[件台盒个套]|售价|价格)*(?:是|为|的)*<a>(?<u>元)(?:每[件台盒])?[^\\d,%]{0,6}?&`],
+      [`${grown}(?:经?过)?(?:降到|降至|降为|降价到|变为|现价|现在|售价|每[件台盒个]|是|为)+<b>(?<u>元)[^\\d,%]{0,4}`],
+      ["[^\\d,%]{0,12}?(?:经过|连续)?(?:2|两)次(?:连续)?降价(?:之?后)?&"],
+    ],
+    beside: ["[^\\d,%]{0,4}?(?:每次|2次|两次)降价的?(?:百分率|幅度)(?:都)?(?:相同|一样)"],
+    asked: ["[^\\d,%]{0,4}?(?:平均)?每次(?:平均)?降价的?(?:百分率|百分比)(?:是|为)?(?:多少|百分之几)?"],
+    meant: ({ a, b }) => (Number(b) < Number(a) ? `What equal percent decrease takes ${a} to ${b} in 2 rounds?` : null),
+  },
+  {
+    about: /百分之/u,
+    given: [
+      [`${grown}(?:去年|上月|原来|上个月|前年)${grown}<a>${measured}[^\\d,%]{0,4}`],
+      [`${grown}(?:今年|本月|现在|这个月|去年)(?:[^\\d,%比]{0,6}?)(?:增加到|增长到|上升到|达到|减少到|下降到|降到|有|是|为)?<b>${measured}[^\\d,%]{0,4}`],
+    ],
+    asked: [
+      "(?:今年|本月|现在|这个月)?(?:[^\\d,%]{0,4}?比[^\\d,%]{1,5}?)?(?<w>增长|增加|上升|提高|减少|下降|降低)(?:了)?(?:百分之几|百分之多少)",
+    ],
+    meant: ({ a, b, w = "" }) => {
+      const isUp = /增|升|提/.test(w);
+      const change = isUp ? Number(b) - Number(a) : Number(a) - Number(b);
+      return change > 0 ? `${change} is what percent of ${a}?` : null;
+    },
+  },
   {
     about: /利息/u,
     given: [saved, [term], [rate]],

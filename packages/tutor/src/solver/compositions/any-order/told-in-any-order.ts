@@ -9,6 +9,7 @@ export type AnyOrder = {
   /** Circumstances that change nothing. */
   beside?: string[];
   asked: string[];
+  /** The groups, and the whole `story`. */
   meant: (groups: Groups) => string | null;
 };
 export type Groups = Record<string, string | undefined>;
@@ -69,7 +70,7 @@ export function readInAnyOrder(story: string, kind: AnyOrder): string | null {
   let tried = 0;
 
   function from(at: number, used: boolean[], groups: Groups): string | null {
-    if (at >= story.length) return once.every((_, nth) => nth >= needed || used[nth]) ? kind.meant(groups) : null;
+    if (at >= story.length) return once.every((_, nth) => nth >= needed || used[nth]) ? kind.meant({ ...groups, story }) : null;
     for (const [nth, wordings] of once.entries()) {
       if (used[nth]) continue;
       for (const wording of wordings) {
@@ -117,8 +118,8 @@ export const inClauses = (story: string): string =>
     .replaceAll(/\((?=[^()]*\p{Script=Han})|(?<=\p{Script=Han}[^()]*)\)/gu, ",")
     .replaceAll(/(?<=^|,|从|在|有)([甲a]),(?=[乙b])/g, "$1")
     .replaceAll(/(?<![\d./年月第])1(?=[列辆艘架座篮种批项件台双套部款盏条本块根箱个只名位袋桶堆片段瓶张支盒间棵面群卷杯把道首]\p{Script=Han})/gu, "一")
-    .replaceAll(/(?<![\d.])2(?=[地城站港村码车人船队列者家])/g, "两")
-    .replaceAll(/(?<=[同另去回])1(?![\d.])|(?<![\d.])1(?=[起共样直趟边])/g, "一")
+    .replaceAll(/(?<![\d.])2(?=[地城站港村码车人船队列者家侧旁边端头段])/g, "两")
+    .replaceAll(/(?<=[同另去回])1(?![\d.])|(?<![\d.])1(?=[起共样直趟边侧旁律])/g, "一")
     .replaceAll(/上,下([山坡])/g, "上下$1")
     .replaceAll(/1横1竖/g, "一横一竖")
     .replaceAll(/第([123])(?!\d)/g, (_, nth: string) => `第${" 一二三"[Number(nth)]}`)

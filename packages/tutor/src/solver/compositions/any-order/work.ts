@@ -39,11 +39,12 @@ export const ofWorkInAnyOrder: AnyOrder[] = [
     beside: [task, finish],
     asked: [
       `(?:${rest})?(?:再|后|然后|接着|由)*${both}(?:${rest})?,?(?:${both})?${long}`,
+      `(?:然后|接着|再)?${name("w")}(?:也)?(?:加入进?来?|参加进?来?|来帮忙)(?:,)?(?:两人|两队)?(?:一起|共同|合作)(?:做|干|完成|修)?,?${long}`,
       `(?:${rest}),?(?:再|后|然后|接着|由)*${both},?[^\\d,%]{0,4}?${long}`,
       `(?:${rest})?(?:再|后|然后|接着|由)*${both},?[^\\d,%]{0,4}?${long}`,
     ],
     meant: (told) =>
-      isPair(told) && isOne(told, told.z) && Number(told.h) < Number(ownOf(told, told.z))
+      isPair(told) && isOne(told, told.z) && told.w !== told.z && Number(told.h) < Number(ownOf(told, told.z))
         ? `what is (1-${told.h}/${ownOf(told, told.z)})/${share(told)}`
         : null,
   },
@@ -126,7 +127,7 @@ export const ofFittingParts: AnyOrder[] = [
     ],
     beside: ["[^\\d,%]{0,6}?(?:为了?|要|要想|要让|若要|想)?(?:使|让)?[^\\d,%少多]{0,18}?(?:配套|配成套|配成一套)"],
     asked: [
-      `(?:应|应该|需要?|要|可)?(?:安排|分配|分|派)?(?:多少|几)(?:名|个|位)?(?:工人|师傅|人)?(?:去|来)?(?:生产|加工|做|制作)${part("z")}`,
+      `(?:应|应该|需要?|要|可)?(?:安排|分配|分|派)?(?:多少|几)(?:名|个|位)?(?:工人|师傅|人)?(?:去|来)?(?:生产|加工|做|制作)${part("z")}(?:,?(?:才能|才|可以?|能|来)*(?:使|让)[^\\d,%]{0,12}?(?:配套|配成套))?`,
       `(?:生产|加工|做|制作)${part("z")}的(?:工人)?(?:应|应该|需要?|要)?(?:安排|有)?(?:多少|几)(?:名|个|位)?(?:工?人)?`,
     ],
     meant: ({ n, x, a, y, b, p, q, j = "1", k, z }) => {
