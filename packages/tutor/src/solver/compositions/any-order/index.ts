@@ -1,8 +1,9 @@
 import { ofAmountsInAnyOrder } from "./amounts.ts";
 import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
-import { ofKnownStories } from "./known-stories.ts";
 import { ofCurrents, ofJourneys } from "./journeys.ts";
-import { ofMoreJourneys, ofMoreStories } from "./more-stories.ts";
+import { ofKnownStories } from "./known-stories.ts";
+import { ofMoreJourneys } from "./more-journeys.ts";
+import { ofMoreStories } from "./more-stories.ts";
 import { ofPricesInAnyOrder } from "./prices.ts";
 import { ofRatesInAnyOrder } from "./rates.ts";
 import type { AnyOrder } from "./told-in-any-order.ts";

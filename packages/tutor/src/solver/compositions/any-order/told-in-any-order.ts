@@ -1,4 +1,4 @@
-/** A usual story whose clauses may stand in any order. Patterns are as in `inChinese`; a group of the same name says the same wherever it stands. */
+/** A usual story whose clauses may stand in any order. Patterns are as in `inChinese`; a group of the same name says the same wherever it stands, and what ends on & may go on without a comma. */
 export type AnyOrder = {
   /** What any such story has. */
   about: RegExp;
@@ -70,7 +70,8 @@ export function readInAnyOrder(story: string, kind: AnyOrder): string | null {
   let tried = 0;
 
   function from(at: number, used: boolean[], groups: Groups): string | null {
-    if (at >= story.length) return once.every((_, nth) => nth >= needed || used[nth]) ? kind.meant({ ...groups, story }) : null;
+    if (at >= story.length)
+      return once.every((_, nth) => nth >= needed || used[nth]) ? kind.meant({ ...groups, story }) : null;
     for (const [nth, wordings] of once.entries()) {
       if (used[nth]) continue;
       for (const wording of wordings) {
@@ -112,12 +113,18 @@ function joined(groups: Groups, more: Groups): Groups | null {
 /** The same words in one form; what stands in parentheses is a clause of its own. */
 export const inClauses = (story: string): string =>
   story
-    .replaceAll(/(?:\d|年级)\((\d{1,2})\)班|[1-9]年级(\d{1,2})班/g, (_, one, other) => `${"甲乙丙丁戊己"[Number(one ?? other) - 1] ?? "某"}班`)
+    .replaceAll(
+      /(?:\d|年级)\((\d{1,2})\)班|[1-9]年级(\d{1,2})班/g,
+      (_, one, other) => `${"甲乙丙丁戊己"[Number(one ?? other) - 1] ?? "某"}班`,
+    )
     .replaceAll(/(?<!\d)[1-9]年级/g, "年级")
     .replaceAll(/千米\/(?:小时|时|h)/g, "千米每小时")
     .replaceAll(/\((?=[^()]*\p{Script=Han})|(?<=\p{Script=Han}[^()]*)\)/gu, ",")
     .replaceAll(/(?<=^|,|从|在|有)([甲a]),(?=[乙b])/g, "$1")
-    .replaceAll(/(?<![\d./年月第])1(?=[列辆艘架座篮种批项件台双套部款盏条本块根箱个只名位袋桶堆片段瓶张支盒间棵面群卷杯把道首]\p{Script=Han})/gu, "一")
+    .replaceAll(
+      /(?<![\d./年月第])1(?=[列辆艘架座篮种批项件台双套部款盏条本块根箱个只名位袋桶堆片段瓶张支盒间棵面群卷杯把道首]\p{Script=Han})/gu,
+      "一",
+    )
     .replaceAll(/(?<![\d.])2(?=[地城站港村码车人船队列者家侧旁边端头段])/g, "两")
     .replaceAll(/(?<=[同另去回])1(?![\d.])|(?<![\d.])1(?=[起共样直趟边侧旁律])/g, "一")
     .replaceAll(/上,下([山坡])/g, "上下$1")
