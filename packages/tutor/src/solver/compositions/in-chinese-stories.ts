@@ -1,5 +1,7 @@
 import { mayHold } from "@dripstone/contact-data";
 import { plainOf } from "../sentences/plain.ts";
+import { inAnyOrder } from "./any-order/index.ts";
+import { inClauses, readInAnyOrder } from "./any-order/told-in-any-order.ts";
 import { ofAges } from "./chinese-stories/ages.ts";
 import { ofCountsAndShares } from "./chinese-stories/counted-and-shared.ts";
 import { ofFees } from "./chinese-stories/fees-and-interest.ts";
@@ -33,7 +35,9 @@ const stories = [
 export const inChineseStories: Composition = {
   words: { en: {}, ch: {} },
   read(question, solve) {
-    const plain = plainOf(question);
+    const plain = plainOf(question)
+      .replaceAll(/(?<=\d)m\^2/g, "平方米")
+      .replaceAll(/,?\((?:利息|利润|路程)=[^()\d]*\)/g, "");
     if (plain.length > LENGTH_MAX || !/\p{Script=Han}.*\d.*\p{Script=Han}/u.test(plain) || /[=^√_{}<>≤≥]/.test(plain))
       return null;
     const story = evenly(plain);
@@ -43,12 +47,17 @@ export const inChineseStories: Composition = {
       // What is known by a shorter sentence stays with it.
       if (inner) return inOtherWords.read(question, solve) ? null : solve(inner);
     }
+    const clauses = inClauses(story);
+    for (const kind of inAnyOrder) {
+      const inner = readInAnyOrder(clauses, kind);
+      if (inner) return inOtherWords.read(question, solve) ? null : solve(inner);
+    }
     return null;
   },
 };
 
 /** The same words in one form: 千米 for 公里, 每小时40千米 for 40千米/时, one comma between clauses. */
-const evenly = (plain: string): string =>
+export const evenly = (plain: string): string =>
   forms
     .reduce((text, [form, said]) => text.replace(form, said), plain)
     .replaceAll(/(\d+(?:\.\d+)?)\*10000(?!\d)/g, (_, number: string) => String(Math.round(Number(number) * 10_000)))
@@ -65,7 +74,8 @@ const forms: [RegExp, string][] = [
   [/,(?:列?方程解(?:答)?|用方程解|结果[^\d,保留约]{1,8})$/g, ""],
   [/(?<!\d)0件/g, "件"],
   [/公里|km/g, "千米"],
-  [/(\d)(千米|米)\/(?:小时|时|h)/g, "每小时$1$2"],
+  [/(\d+(?:\.\d+)?)(千米|米)\/(?:小时|时|h)/g, "每小时$1$2"],
+  [/(\d+(?:\.\d+)?)(千米|米)\/(分钟?|秒)/g, "每$3$1$2"],
   [/分钟/g, "分"],
   [/秒钟/g, "秒"],
   [/每时/g, "每小时"],

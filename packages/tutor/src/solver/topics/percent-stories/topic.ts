@@ -9,5 +9,8 @@ export const percentStories = defineStories({
   words,
   about: "%|percent|折|百分之",
   frames: percentFrames,
+  // What a price is cut by is no price.
+  arrange: (facts, story) =>
+    /(?:便宜|节省|省下?|优惠|少花|少付)了? ?\d+(?:\.\d+)? ?[元块]/.test(story) ? null : facts,
   kinds: percentKinds,
 });

@@ -1,0 +1,26 @@
+import { ofAmountsInAnyOrder } from "./amounts.ts";
+import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
+import { ofCurrents, ofJourneys } from "./journeys.ts";
+import { ofKnownStories } from "./known-stories.ts";
+import { ofMoreJourneys } from "./more-journeys.ts";
+import { ofMoreStories } from "./more-stories.ts";
+import { ofPricesInAnyOrder } from "./prices.ts";
+import { ofRatesInAnyOrder } from "./rates.ts";
+import type { AnyOrder } from "./told-in-any-order.ts";
+import { ofFittingParts, ofWorkInAnyOrder } from "./work.ts";
+
+/** Every usual story that is heard in any order of its clauses. */
+export const inAnyOrder: AnyOrder[] = [
+  ...ofJourneys,
+  ...ofCurrents,
+  ...ofPricesInAnyOrder,
+  ...ofWorkInAnyOrder,
+  ...ofFittingParts,
+  ...ofRatesInAnyOrder,
+  ...ofAmountsInAnyOrder,
+  ...ofGatherings,
+  ...ofMoreJourneys,
+  ...ofMoreStories,
+  ...ofKnownStories,
+  ...ofMixturesInAnyOrder,
+];
