@@ -6,11 +6,13 @@ import { ofAmountsTold } from "./retellings/amounts-told.ts";
 import { ofArrangements } from "./retellings/arrangements.ts";
 import { ofAskedOfNumbers } from "./retellings/asked-of-numbers.ts";
 import { ofBases } from "./retellings/bases.ts";
+import { ofBasesTold } from "./retellings/bases-told.ts";
 import { ofChances } from "./retellings/chances.ts";
 import { ofCoins } from "./retellings/coins.ts";
 import { ofCountsInGroups } from "./retellings/counted-in-groups.ts";
 import { ofDaysAndChoices } from "./retellings/days-and-choices.ts";
 import { ofDigits } from "./retellings/digits.ts";
+import { ofDigitsInGaps } from "./retellings/digits-in-gaps.ts";
 import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
@@ -43,6 +45,7 @@ import { ofRatesInStories } from "./retellings/rates-in-stories.ts";
 import { ofRatioOfAll } from "./retellings/ratio-of-all.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
+import { ofRemaindersTold } from "./retellings/remainders-told.ts";
 import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
@@ -138,6 +141,9 @@ const sentences = [
   ...ofNumbersNamed,
   ...ofDaysAndChoices,
   ...ofAmountsTold,
+  ...ofBasesTold,
+  ...ofDigitsInGaps,
+  ...ofRemaindersTold,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
