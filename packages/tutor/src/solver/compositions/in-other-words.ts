@@ -38,6 +38,7 @@ import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
 import { ofPricesAndRatios } from "./retellings/prices-and-ratios-told.ts";
+import { ofPrimesAndPairsTold } from "./retellings/primes-and-pairs-told.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
 import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
@@ -62,12 +63,14 @@ import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofTogetherAgain } from "./retellings/together-again.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
 import { ofExercises } from "./retellings/told-in-exercises.ts";
 import { ofToldOtherwise } from "./retellings/told-otherwise.ts";
 import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
 import { ofUnitsAndMeans } from "./retellings/units-and-means.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
+import { ofWeekdaysInNumbers } from "./retellings/weekdays-in-numbers.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
 import { ofWholeStoriesTold } from "./retellings/whole-stories-told.ts";
 import { ofWorkTold } from "./retellings/work-told.ts";
@@ -144,6 +147,9 @@ const sentences = [
   ...ofBasesTold,
   ...ofDigitsInGaps,
   ...ofRemaindersTold,
+  ...ofPrimesAndPairsTold,
+  ...ofWeekdaysInNumbers,
+  ...ofTogetherAgain,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
