@@ -37,6 +37,7 @@ import { ofPartsOfKnown } from "./retellings/parts-of-known.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
+import { ofPowersAndPlacesTold } from "./retellings/powers-and-places-told.ts";
 import { ofPricesAndRatios } from "./retellings/prices-and-ratios-told.ts";
 import { ofPrimesAndPairsTold } from "./retellings/primes-and-pairs-told.ts";
 import { ofProperties } from "./retellings/properties.ts";
@@ -150,6 +151,7 @@ const sentences = [
   ...ofPrimesAndPairsTold,
   ...ofWeekdaysInNumbers,
   ...ofTogetherAgain,
+  ...ofPowersAndPlacesTold,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -1,8 +1,8 @@
 import { type Retelling, told } from "./retelling.ts";
 
 const unitEn = "(?:seconds?|minutes?|hours?|days?|weeks?)";
-const wordsEn = "[a-z' -]{1,60}?";
-const clockEn = "\\d{1,2}(?:, ?\\d\\d)?(?: ?[ap]\\.?m\\.?)?|noon|midnight|once|the same (?:time|moment)";
+const wordsEn = "(?:1 (?:of them )?)?[a-z' -]{1,60}?";
+const clockEn = "\\d{1,2}(?:, ?\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: exactly| sharp)?|noon|midnight|once|the same (?:time|moment)";
 const togetherEn = `(?:[a-z' -]{0,50}?(?:[23] )?[a-z' -]{0,30}?(?:together|at the same (?:time|moment|instant)|simultaneously|at once)[a-z' -]{0,30}?(?:(?:at|on|exactly at) (?:${clockEn})[a-z' -]{0,20})?,? |(?:at|on) (?:${clockEn})[a-z' -]{0,30}(?:together|at the same (?:time|moment)|simultaneously),? )`;
 const askedEn = `(?:after |in |how long |)(?:how (?:many (?<v>${unitEn})|long))?(?: from (?:now|then)| later| after that| will it be)? ?(?:will|do|does|until|before|is it until|it be until|must pass before|pass before|must pass until|would|can|is it before|go by before|go by until) (?:[a-z' -]{0,40}(?:[23] )?[a-z' -]{0,40})(?:again|next|once more)[a-z' -]{0,40}`;
 const other =
@@ -76,7 +76,7 @@ export const ofTogetherAgain: Retelling[] = [
   ),
   ...told(
     [
-      `[^\\d,]{1,16}?${rangeZh},${countedZh("a")},${countedZh("b")}(?:,(?:或)?${countedZh("c")})?${overZh},?${howManyZh}`,
+      `1?[^\\d,]{1,16}?${rangeZh},${countedZh("a")},${countedZh("b")}(?:,(?:或)?${countedZh("c")})?${overZh},?${howManyZh}`,
     ],
     inGroups,
   ),
