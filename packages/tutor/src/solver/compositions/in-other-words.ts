@@ -73,6 +73,7 @@ import { ofUnitsAndMeans } from "./retellings/units-and-means.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
 import { ofWeekdaysInNumbers } from "./retellings/weekdays-in-numbers.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
+import { ofWholeNumbersSought } from "./retellings/whole-numbers-sought.ts";
 import { ofWholeStoriesTold } from "./retellings/whole-stories-told.ts";
 import { ofWorkTold } from "./retellings/work-told.ts";
 
@@ -152,6 +153,7 @@ const sentences = [
   ...ofWeekdaysInNumbers,
   ...ofTogetherAgain,
   ...ofPowersAndPlacesTold,
+  ...ofWholeNumbersSought,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
