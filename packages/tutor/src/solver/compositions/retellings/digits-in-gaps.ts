@@ -63,7 +63,7 @@ const oneOfTwo = ({ w = "", l = "", l2, x = "", z }: Record<string, string>) => 
 };
 
 const whichEn =
-  "(?:which|what) (?:single |missing |1 )?digits?(?: (?<x>[a-z]))?(?: (?:must|should|can|could|will|would|has to|have to|needs? to|do|does|may|you|we|i|be|go|goes|put|placed|written|write|place|fill|filled|replace|replaces|belongs?|stand|stands|come|comes|fit|fits|used|take|the|in|into|inside|for|at|place of|box|blank|square|star|asterisk|gap|empty|space|missing|digit|letter|hole|question mark|symbol|spot|on)){0,14}";
+  "(?:which|what) (?:single |missing |1 )?digits?(?: (?<x>[a-z]))?(?: (?:must|should|can|could|will|would|has to|have to|needs? to|do|does|may|you|we|i|be|go|goes|put|placed|written|write|place|fill|filled|replace|replaces|belongs?|stand|stands|come|comes|fit|fits|used|take|the|in|into|inside|for|at|place of|box|blank|square|star|asterisk|gap|empty|space|missing|digit|letter|hole|question mark|symbol|spot|on|\\*|□|_+)){0,14}";
 const soEn = ",? (?:so that|so|to make|if|such that|makes?|make|in order that|in order to make|that makes|for) ";
 
 /** Numbers with gaps for digits, in boxes, by stars or letters, that can be divided. */

@@ -1,13 +1,14 @@
 import { type Retelling, thenZh, told, whatZh } from "./retelling.ts";
 
 const cardsZh =
-  "(?:用|从|由)?(?:数字)?(?<l>\\d(?:(?:,|和)\\d){2,6})(?: ?(?:这)?(?<c>\\d)张(?:数字)?(?:卡片|牌)|(?:这)?(?<c2>\\d)个(?:数字|数))(?:,?\\(?(?:每张|每个数字|每个)(?:卡片)?(?:最多|只能|只)?用1次\\)?)?(?:里|中)?(?:的|选|选出|任选|任取|取出|取|抽出)*(?:(?<j2>\\d)[张个](?:数字)?)?,?";
-const madeZh = "(?:来)?(?:摆|排|组成|拼|拼成|摆成|排成|组|可以|能|能够|一共|共|1共|成|没有重复数字的|,)*";
+  "(?:用|从|由)?(?:数字)?(?<l>\\d(?:(?:,|和)\\d){2,6})(?: ?(?:这)?(?<c>[\\d三四五六])张(?:数字)?(?:卡片|牌)|(?:这)?(?<c2>\\d)个(?:数字|数))(?<once>,?\\(?(?:每张|每个数字|每个)(?:卡片)?(?:最多|只能|只)?用1次\\)?)?(?:里|中)?(?:的|选|选出|任选|任取|取出|取|抽出)*(?:(?<j2>\\d)[张个](?:数字)?)?,?";
+const madeZh = "(?:来)?(?:摆|排|组成|拼|拼成|摆成|排成|组|可以|能|能够|一共|共|1共|成|(?<fresh>没有重复数字的)|,)*";
 const byZh = "(?:能被(?<m>\\d{1,2})整除的|(?<m2>\\d{1,2})的倍数的?|是(?<m3>\\d{1,2})的倍数的)";
-const ofCards = ({ l = "", c, c2, j, j2, m, m2, m3 }: Record<string, string>) => {
+const ofCards = ({ l = "", c, c2, j, j2, m, m2, m3, once, fresh }: Record<string, string>) => {
   const digits = l.match(/\d/g) ?? [];
-  const [count, size] = [c ?? c2, j ?? j2];
-  return (count && Number(count) !== digits.length) || (j && j2 && j !== j2) || !size || new Set(digits).size !== digits.length
+  const [said, size] = [c ?? c2, j ?? j2];
+  const count = ({ 三: 3, 四: 4, 五: 5, 六: 6 } as Record<string, number>)[said ?? ""] ?? said;
+  return (!c && !once && !fresh) || (count && Number(count) !== digits.length) || (j && j2 && j !== j2) || !size || new Set(digits).size !== digits.length
     ? null
     : `how many ${size}-digit numbers with the digits ${digits.join(", ")} each at most once divisible by ${m ?? m2 ?? m3}`;
 };
