@@ -36,7 +36,9 @@ const wholeNumber =
   (start: string) =>
   ({ w = "", l, m }: Record<string, string>) => {
     const number = numberOf(w);
-    return number && !number.isSame ? `${start} ${number.shown.replaceAll("_", "□")} divisible by ${divisors(l ?? m)}` : null;
+    return number && !number.isSame
+      ? `${start} ${number.shown.replaceAll("_", "□")} divisible by ${divisors(l ?? m)}`
+      : null;
   };
 
 /** All ways to fill the letters of a number so that it can be divided. */

@@ -11,11 +11,13 @@ function timesIn(n: number, prime: number): number {
   for (let rest = Math.floor(n / prime); rest > 0; rest = Math.floor(rest / prime)) times += rest;
   return times;
 }
-const factorialEn = "(?:the )?(?:(?<n>\\d{1,4}) ?(?:!|factorial|,)|product of (?:the )?(?:whole numbers|integers|numbers|first (?:positive )?(?:whole numbers|integers))? ?(?:from )?1 (?:to|through) (?<n2>\\d{1,4}))";
+const factorialEn =
+  "(?:the )?(?:(?<n>\\d{1,4}) ?(?:!|factorial|,)|product of (?:the )?(?:whole numbers|integers|numbers|first (?:positive )?(?:whole numbers|integers))? ?(?:from )?1 (?:to|through) (?<n2>\\d{1,4}))";
 /** "Write it as a power, like 2^k". */
 const asPower =
   "(?:,? \\(?(?:and )?(?:please )?(?:write|give|express|leave)(?: (?:it|the answer|your answer))?(?: as| in)(?: the form)?(?: of)?(?: a)?(?: power)?(?: of \\d)?(?:,? (?:like|such as|of the form|in the form|for example))? ?(?:\\d\\^\\{?[a-z]\\}?)?\\)?)";
-const dividesEn = "(?:that |which )?(?:divides|is a (?:factor|divisor) of|goes (?:evenly )?into|is contained in|divides (?:evenly )?into)";
+const dividesEn =
+  "(?:that |which )?(?:divides|is a (?:factor|divisor) of|goes (?:evenly )?into|is contained in|divides (?:evenly )?into)";
 
 const power = ({ p, n, n2 }: Record<string, string>) => {
   const times = timesIn(Number(n ?? n2), Number(p));
@@ -29,9 +31,12 @@ const dots = "(?: ?= ?0\\.\\d{3,40} ?(?:…|\\.\\.\\.)?)?";
 const fractionEn = `(?:the )?(?:fraction |number |decimal (?:for|of|expansion of|form of) )*(?<f>\\d{1,4} ?/ ?\\d{1,4})${dots}`;
 
 const place = ({ f = "", k, k2 }: Record<string, string>) =>
-  `What is the ${k ?? k2}th digit after the decimal point of ${f.replaceAll(" ", "")}?`.replace(/(\d+)th digit/, (_, at: string) => `${at}${nth(at)} digit`);
+  `What is the ${k ?? k2}th digit after the decimal point of ${f.replaceAll(" ", "")}?`.replace(
+    /(\d+)th digit/,
+    (_, at: string) => `${at}${nth(at)} digit`,
+  );
 const nth = (at: string): string =>
-  /1[123]$/.test(at) ? "th" : (({ 1: "st", 2: "nd", 3: "rd" }) as Record<string, string>)[at.slice(-1)] ?? "th";
+  /1[123]$/.test(at) ? "th" : (({ 1: "st", 2: "nd", 3: "rd" } as Record<string, string>)[at.slice(-1)] ?? "th");
 
 const lengthEn = "(?<d>[2-5])[- ]digit";
 const palindromes = ({ d, m }: Record<string, string>) =>
@@ -59,9 +64,13 @@ function endOf(range = "", most = "", sort = ""): number | null {
   return (most === "大" ? all.at(-1) : all[0]) ?? null;
 }
 const rangeZh = (name: string) => `(?<${name}>\\d{1,5}以内|[1-4]位数(?:中|里)?)?`;
-const endZh = (nth: string) => `${rangeZh(`i${nth}`)}(?:的|,)?最(?<w${nth}>大|小)的?(?<s${nth}>质数|素数|合数|奇数|偶数)`;
+const endZh = (nth: string) =>
+  `${rangeZh(`i${nth}`)}(?:的|,)?最(?<w${nth}>大|小)的?(?<s${nth}>质数|素数|合数|奇数|偶数)`;
 const twoEnds = (sign: string) => (found: Record<string, string>) => {
-  const [one, other] = [endOf(found.ia, found.wa, found.sa), endOf(found.ib ?? (found.wb === "大" ? found.ia : ""), found.wb, found.sb)];
+  const [one, other] = [
+    endOf(found.ia, found.wa, found.sa),
+    endOf(found.ib ?? (found.wb === "大" ? found.ia : ""), found.wb, found.sb),
+  ];
   return one === null || other === null ? null : `calculate ${one} ${sign} ${other}`;
 };
 
@@ -116,9 +125,24 @@ export const ofPowersAndPlacesTold: Retelling[] = [
     ],
     palindromes,
   ),
-  ...told([`(?!.*(?:的|之)(?:和|差|积|乘积)$)(?:填空,)?${endZh("a")}(?:与|和|加上?)${endZh("b")}(?:的和|之和|相加|加起来)?(?:,?和)?${whatZh}_*`], twoEnds("+")),
-  ...told([`(?!.*(?:的|之)(?:和|差|积|乘积)$)(?:填空,)?${endZh("a")}(?:与|和)${endZh("b")}(?:的?积|之积|相乘|的乘积)(?:,?积)?${whatZh}_*`], twoEnds("*")),
-  ...told([`(?!.*(?:的|之)(?:和|差|积|乘积)$)(?:填空,)?${endZh("a")}(?:与|和|减去?|比)${endZh("b")}(?:的差|之差|相差|,?差|大)${whatZh}_*`], twoEnds("-")),
+  ...told(
+    [
+      `(?!.*(?:的|之)(?:和|差|积|乘积)$)(?:填空,)?${endZh("a")}(?:与|和|加上?)${endZh("b")}(?:的和|之和|相加|加起来)?(?:,?和)?${whatZh}_*`,
+    ],
+    twoEnds("+"),
+  ),
+  ...told(
+    [
+      `(?!.*(?:的|之)(?:和|差|积|乘积)$)(?:填空,)?${endZh("a")}(?:与|和)${endZh("b")}(?:的?积|之积|相乘|的乘积)(?:,?积)?${whatZh}_*`,
+    ],
+    twoEnds("*"),
+  ),
+  ...told(
+    [
+      `(?!.*(?:的|之)(?:和|差|积|乘积)$)(?:填空,)?${endZh("a")}(?:与|和|减去?|比)${endZh("b")}(?:的差|之差|相差|,?差|大)${whatZh}_*`,
+    ],
+    twoEnds("-"),
+  ),
   ...told(
     [
       "2(?:\\^1)? ?\\+ ?2\\^2 ?\\+ ?2\\^3 ?\\+ ?(?:2\\^4 ?\\+ ?)?(?:…|\\\\cdots) ?\\+ ?2\\^\\{?(?<n>\\d{1,5})\\}?(?:的(?:和|结果|计算结果|值))?(?:的)?(?:个位(?:上的)?(?:数字|数)?|末位数字|末尾数字|尾数)(?:是|为)?(?:几|多少)?",

@@ -44,7 +44,16 @@ const primesOf = ({ a, b, c, x = "", y = "", u = "", o = "", v = "" }: Record<st
 
 const unit = (x: string) => `1 ?/ ?${x}|\\\\frac ?\\{?1\\}? ?\\{?${x}\\}?`;
 const units = `(?:${unit("(?<x>[a-z])")}) ?\\+ ?(?:${unit("(?<y>[a-z])")}) ?= ?(?:1 ?/ ?(?<n>\\d{1,4})|\\\\frac ?\\{?1\\}? ?\\{?(?<n2>\\d{1,4})\\}?)`;
-const orders: Record<string, string> = { "<": "<", "≤": "≤", "<=": "≤", "\\le": "≤", "\\leq": "≤", ">": ">", "≥": "≥", ">=": "≥" };
+const orders: Record<string, string> = {
+  "<": "<",
+  "≤": "≤",
+  "<=": "≤",
+  "\\le": "≤",
+  "\\leq": "≤",
+  ">": ">",
+  "≥": "≥",
+  ">=": "≥",
+};
 const relation = "(?:<=|>=|\\\\leq?|[<>≤≥])";
 const wholesZh = "(?:均|都)?(?:为|是)?(?:正整数|非0自然数|不为0的自然数)";
 const unitPairs = (start: string) => (found: Record<string, string>) => {
@@ -90,7 +99,8 @@ const lowest = ({ p, q }: Record<string, string>) => {
   const product = Number(p);
   const found: [number, number][] = [];
   for (let one = 1; one * one < product; one++)
-    if (product % one === 0 && gcd(one, product / one) === 1 && !(q && one === Number(q))) found.push([one, product / one]);
+    if (product % one === 0 && gcd(one, product / one) === 1 && !(q && one === Number(q)))
+      found.push([one, product / one]);
   const [first] = found;
   return first && found.length === 1 ? `simplify ${first[0]}/${first[1]}` : null;
 };
@@ -127,9 +137,16 @@ export const ofPrimesAndPairsTold: Retelling[] = [
       `(?:满足|方程)?${units},?(?:且|的|其中)*(?:[a-z],[a-z])?${wholesZh}(?:,?且?[a-z](?<r>${relation})[a-z])?,?(?:的|那么|则|问|求)*(?:这样的|满足条件的)?(?:正整数对|数对|\\([a-z],[a-z]\\)|正整数解)?(?:[1一]?共)?有(?:多少|几)(?:对|组)`,
       `how many pairs of positive (?:integers|whole numbers) \\(?[a-z](?:, ?| (?<r>${relation}) )[a-z]\\)? ?(?:with [a-z] (?<r2>${relation}) [a-z] )?(?:satisfy|solve|are there with|make|have|with|such that|for which|are solutions of) ${units}(?:,? (?:with|where|if) [a-z] ?(?<r3>${relation}) ?[a-z])?`,
     ],
-    (found) => unitPairs("how many")({ ...found, ...(found.r || found.r2 || found.r3 || found.different ? {} : { plain: "1" }) }),
+    (found) =>
+      unitPairs("how many")({
+        ...found,
+        ...(found.r || found.r2 || found.r3 || found.different ? {} : { plain: "1" }),
+      }),
   ),
-  ...told(sumZh.map((sum) => `${sum}${thenZh}${pairsZh}`), pairsOfSum),
+  ...told(
+    sumZh.map((sum) => `${sum}${thenZh}${pairsZh}`),
+    pairsOfSum,
+  ),
   ...told(
     [
       `how many (?:different )?pairs of (?:positive )?(?:whole numbers|integers|numbers) (?:have|with) (?:a )?sum (?:of )?(?<s>\\d{1,4}) and (?:a )?(?:gcd|gcf|hcf|greatest common (?:factor|divisor)|highest common factor) (?:of )?(?<g>\\d{1,3}),? \\(?(?:ignoring|not counting|if|where)? ?(?:the )?order(?: does not matter| doesn't matter)?\\)?`,
@@ -153,7 +170,10 @@ export const ofPrimesAndPairsTold: Retelling[] = [
     lowest,
   ),
   ...told(
-    ["(?:既是|又是|既为)偶数,?(?:又是|又为|也是|同时是|还是)(?:质|素)数的(?:自然|正整|整)?数(?:只)?(?:是|有|为)?(?:几|多少|哪个|_+|\\( ?\\))?", "(?:the )?(?:only )?(?:number|whole number|integer) (?:that|which) is both (?:even and prime|prime and even)"],
+    [
+      "(?:既是|又是|既为)偶数,?(?:又是|又为|也是|同时是|还是)(?:质|素)数的(?:自然|正整|整)?数(?:只)?(?:是|有|为)?(?:几|多少|哪个|_+|\\( ?\\))?",
+      "(?:the )?(?:only )?(?:number|whole number|integer) (?:that|which) is both (?:even and prime|prime and even)",
+    ],
     () => "the only whole number n from 1 to 10000 with n is even and n is prime",
   ),
 ];

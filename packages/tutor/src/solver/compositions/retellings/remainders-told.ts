@@ -20,8 +20,7 @@ const askedEn = [
   `(?:then )?(?:what|find) (?:is )?${itEn} mod (?<k>\\d{1,5})`,
   `(?:then )?(?:when|if) (?:you divide )?${itEn} (?:is divided )?by (?<k>\\d{1,5}),? what (?:is|will be|would be) (?:the )?remainder`,
 ];
-const someZh =
-  "(?:有)?(?:已知|如果|若|设)?(?:(?:1个|某个?|某1个?|这个)?(?:自然|整|正整)?数(?:[a-z])?|[a-z])";
+const someZh = "(?:有)?(?:已知|如果|若|设)?(?:(?:1个|某个?|某1个?|这个)?(?:自然|整|正整)?数(?:[a-z])?|[a-z])";
 const itZh = "(?:它|这个数|该数|此数|同1个数|这个(?:自然|整|正整)数|[a-z]|用它)?";
 const knownZh = `${someZh}(?:除以|被|÷)(?<m>\\d{1,5})(?:除|去除)?,?(?:所得的?|得到的?|的)*(?:余|余数是|余数为|余下|剩|余数等于)(?<r>\\d{1,5})`;
 const remainderZh = "(?:的|,|得到的?|所得的?|会|应|应该)*余(?:数)?(?:是|为|等于|应是)?(?:几|多少)?";
@@ -32,7 +31,8 @@ const carried = ({ m, r, k }: Record<string, string>) =>
     ? `the remainder of n divided by ${k} when n mod ${m} = ${r}`
     : null;
 
-const congruence = "(?<a>\\d{0,4})\\*?(?<x>[a-z]) ?(?:≡|\\\\equiv) ?(?<b>-?\\d{1,5}),? ?\\(?\\\\?(?:mod|模) ?(?<m>\\d{1,4})\\)?";
+const congruence =
+  "(?<a>\\d{0,4})\\*?(?<x>[a-z]) ?(?:≡|\\\\equiv) ?(?<b>-?\\d{1,5}),? ?\\(?\\\\?(?:mod|模) ?(?<m>\\d{1,4})\\)?";
 /** The one solution from 0 (or 1) up to the modulus; 0 itself is left to others. */
 const inRange = ({ a = "", b, m, lo, hi }: Record<string, string>) => {
   const [factor, rest, modulus] = [Number(a || "1"), Number(b), Number(m)];
@@ -74,8 +74,12 @@ const sumOfRemainders = ({ l, s }: Record<string, string>) => {
     : null;
 };
 
-const leftOver = (start: string) => ({ n, r, d }: Record<string, string>) =>
-  Number(r) < Number(n) ? `${start} whole numbers n of ${d ?? "2"} digits with n divides ${n} with remainder ${r}` : null;
+const leftOver =
+  (start: string) =>
+  ({ n, r, d }: Record<string, string>) =>
+    Number(r) < Number(n)
+      ? `${start} whole numbers n of ${d ?? "2"} digits with n divides ${n} with remainder ${r}`
+      : null;
 const dividedZh =
   "(?:用)?(?<n>\\d{2,5})(?:除以)(?:1个)?(?<d>[1-3])位数,?(?:得到的?|所得的?|结果|,)*余(?:数)?(?:是|为|下)?(?<r>\\d{1,3})";
 
@@ -85,7 +89,10 @@ export const ofRemaindersTold: Retelling[] = [
     knownEn.flatMap((known) => askedEn.map((asked) => `${known},? (?:and )?${asked}`)),
     carried,
   ),
-  ...told([`${knownZh}${thenZh}${itZh}(?:再|若|如果|改为|改成|要是)*(?:除以|被|÷)(?<k>\\d{1,5})(?:除|去除)?${remainderZh}`], carried),
+  ...told(
+    [`${knownZh}${thenZh}${itZh}(?:再|若|如果|改为|改成|要是)*(?:除以|被|÷)(?<k>\\d{1,5})(?:除|去除)?${remainderZh}`],
+    carried,
+  ),
   ...told(
     [
       `(?:solve )?(?:the )?(?:congruence )?${congruence},? (?:and )?(?:giving|give|write|with|where|for|choosing|taking|so that|and)? ?(?:the |your )?(?:value |answer |solution )?(?:of |for )?\\k<x>? ?(?:is |lies |as |being |must be |in |a whole number |an integer |taken )*(?:between|from|in the range(?: from)?) (?<lo>0|1) (?:and|to) (?<hi>\\d{1,4})(?: inclusive)?`,

@@ -2,7 +2,8 @@ import { type Retelling, told } from "./retelling.ts";
 
 const unitEn = "(?:seconds?|minutes?|hours?|days?|weeks?)";
 const wordsEn = "(?:1 (?:of them )?)?[a-z' -]{1,60}?";
-const clockEn = "\\d{1,2}(?:, ?\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: exactly| sharp)?|noon|midnight|once|the same (?:time|moment)";
+const clockEn =
+  "\\d{1,2}(?:, ?\\d\\d)?(?: ?[ap]\\.?m\\.?)?(?: exactly| sharp)?|noon|midnight|once|the same (?:time|moment)";
 const togetherEn = `(?:[a-z' -]{0,50}?(?:[23] )?[a-z' -]{0,30}?(?:together|at the same (?:time|moment|instant)|simultaneously|at once)[a-z' -]{0,30}?(?:(?:at|on|exactly at) (?:${clockEn})[a-z' -]{0,20})?,? |(?:at|on) (?:${clockEn})[a-z' -]{0,30}(?:together|at the same (?:time|moment)|simultaneously),? )`;
 const askedEn = `(?:after |in |how long |)(?:how (?:many (?<v>${unitEn})|long))?(?: from (?:now|then)| later| after that| will it be)? ?(?:will|do|does|until|before|is it until|it be until|must pass before|pass before|must pass until|would|can|is it before|go by before|go by until) (?:[a-z' -]{0,40}(?:[23] )?[a-z' -]{0,40})(?:again|next|once more)[a-z' -]{0,40}`;
 const other =
@@ -12,7 +13,8 @@ const other =
 const again = (found: Record<string, string>): string | null => {
   const { a, b, c, ua, ub, uc, v, told: story = "" } = found;
   const units = [ua, ub, uc, v].filter((unit) => unit !== undefined).map((unit) => unit.replace(/s$/, ""));
-  return new Set(units).size === 1 && !other.test(story.replaceAll(/\b(?:seconds|before)\b/g, "").replaceAll(/\d+ second\b/g, ""))
+  return new Set(units).size === 1 &&
+    !other.test(story.replaceAll(/\b(?:seconds|before)\b/g, "").replaceAll(/\d+ second\b/g, ""))
     ? `what is the least common multiple of ${[a, b, c].filter((one) => one !== undefined).join(", ")}?`
     : null;
 };
@@ -31,7 +33,8 @@ const againZh = ({ a, b, c, ua, ub, uc, v }: Record<string, string>) => {
     : null;
 };
 
-const groupEn = "(?:groups?|rows?|teams?|packs?|bags?|boxes|lines?|piles?|sets?|bundles?|stacks?|tables|columns|packets)";
+const groupEn =
+  "(?:groups?|rows?|teams?|packs?|bags?|boxes|lines?|piles?|sets?|bundles?|stacks?|tables|columns|packets)";
 const thingEn = "[a-z' -]{1,50}?";
 const sizesEn = `(?:${groupEn} of |by |in )?(?<a>\\d{1,3})(?:s|'s)?(?:,? (?:or|and)|,)+ (?:(?:in|into|by) )?(?:${groupEn} of )?(?<b>\\d{1,3})(?:s|'s)?(?:(?:,? (?:or|and)|,)+ (?:(?:in|into|by) )?(?:${groupEn} of )?(?<c>\\d{1,3})(?:s|'s)?)?`;
 const noneEn =
@@ -47,7 +50,8 @@ const inGroups = ({ lo, hi, lo2, hi2, a, b, c, r = "0" }: Record<string, string>
     : null;
 };
 const thingZh = "[枝人个名块本支只枚颗粒棵盆朵张条件盒瓶页位]";
-const countedZh = (name: string) => `(?:如果|若|要是|不论|无论|不管)?(?<${name}>\\d{1,2})${thingZh}\\k<${name}>${thingZh}(?:地)?(?:数|拿|装|分|取|放|排|站)?`;
+const countedZh = (name: string) =>
+  `(?:如果|若|要是|不论|无论|不管)?(?<${name}>\\d{1,2})${thingZh}\\k<${name}>${thingZh}(?:地)?(?:数|拿|装|分|取|放|排|站)?`;
 const rangeZh = `(?:的)?(?:个数|人数|总数|数量|本数|只数|棵数)?(?:在)?(?<lo2>\\d{1,4})${thingZh}?(?:到|至|和|~|-)(?<hi2>\\d{1,4})${thingZh}?之间`;
 const overZh = `(?:,)?(?:都|均|总)(?:(?:会)?(?:多出?|余下?|剩下?|剩余|多余)(?<r>\\d{1,2})${thingZh}?|(?:能)?(?:正好|刚好|恰好)(?:数完|分完|拿完|装完|取完|没有剩余)?)`;
 const howManyZh = `[^\\d,]{0,12}?(?:多少|几)${thingZh}?[^\\d,]{0,4}`;

@@ -8,7 +8,11 @@ const ofCards = ({ l = "", c, c2, j, j2, m, m2, m3, once, fresh }: Record<string
   const digits = l.match(/\d/g) ?? [];
   const [said, size] = [c ?? c2, j ?? j2];
   const count = ({ 三: 3, 四: 4, 五: 5, 六: 6 } as Record<string, number>)[said ?? ""] ?? said;
-  return (!c && !once && !fresh) || (count && Number(count) !== digits.length) || (j && j2 && j !== j2) || !size || new Set(digits).size !== digits.length
+  return (!c && !once && !fresh) ||
+    (count && Number(count) !== digits.length) ||
+    (j && j2 && j !== j2) ||
+    !size ||
+    new Set(digits).size !== digits.length
     ? null
     : `how many ${size}-digit numbers with the digits ${digits.join(", ")} each at most once divisible by ${m ?? m2 ?? m3}`;
 };
@@ -33,7 +37,8 @@ const linearZh =
   "(?<x>[a-z])\\*?(?<y>[a-z]) ?= ?(?<a>\\d{0,2})\\k<x> ?\\+ ?(?<b>\\d{0,2})\\k<y>(?: ?(?<s>[+-]) ?(?<c>\\d{1,3}))?";
 const squareZh = "(?:1个)?(?:完全)?平方数";
 const quadratic = "(?<e>[a-z]\\^2(?: ?[-+] ?\\d{0,3}[a-z])? ?[-+] ?\\d{1,5})";
-const fraction = "(?<f>\\([a-z\\d+* -]{1,14}\\)/\\([a-z\\d+* -]{1,14}\\)|\\d{1,4}/\\([a-z\\d+* -]{1,14}\\)|\\d{1,4}/[a-z])";
+const fraction =
+  "(?<f>\\([a-z\\d+* -]{1,14}\\)/\\([a-z\\d+* -]{1,14}\\)|\\d{1,4}/\\([a-z\\d+* -]{1,14}\\)|\\d{1,4}/[a-z])";
 
 /** Cards that make multiples, pairs by one equation, squares and whole fractions, factors that are multiples. */
 export const ofWholeNumbersSought: Retelling[] = [
@@ -100,7 +105,6 @@ export const ofWholeNumbersSought: Retelling[] = [
       "(?:in )?(?:numbering|to number|typing) (?:all )?the pages of (?:a|the) (?:book|novel|report|diary|magazine)(?: from 1| starting (?:from|with|at) 1)?,? (?:a|the) (?:printer|publisher|typist|machine) (?:used|uses|needs|needed|types|typed)(?: a total of| exactly)? (?<n>\\d{1,6}) digits(?: in all| altogether)?,? how many pages (?:are there|does (?:the|it|this) ?(?:book|novel|report)? ?have)(?: in (?:the book|it))?",
       "(?:给|为)?[1一](?:本|部)(?:书|小说|词典|字典|故事书|杂志)(?:的)?(?:每页)?(?:编|标)(?:上)?页码(?:时)?,?(?:从第?1页?开始,?)?(?:[1一]?共|总共)?(?:用|用去|需要|要用)(?:了)?(?<n>\\d{1,6})个数字?,?(?:那么|则|问)?(?:这(?:本|部)(?:书|小说|词典|字典|故事书|杂志))?(?:[1一]?共)?有(?:多少|几)页",
     ],
-    ({ n }) =>
-      `A printer used ${n} digits to number the pages of a book starting from 1. How many pages are there?`,
+    ({ n }) => `A printer used ${n} digits to number the pages of a book starting from 1. How many pages are there?`,
   ),
 ];
