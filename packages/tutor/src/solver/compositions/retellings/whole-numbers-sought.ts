@@ -40,8 +40,25 @@ const quadratic = "(?<e>[a-z]\\^2(?: ?[-+] ?\\d{0,3}[a-z])? ?[-+] ?\\d{1,5})";
 const fraction =
   "(?<f>\\([a-z\\d+* -]{1,14}\\)/\\([a-z\\d+* -]{1,14}\\)|\\d{1,4}/\\([a-z\\d+* -]{1,14}\\)|\\d{1,4}/[a-z])";
 
+const digitSumEn =
+  "(?:the )?(?:sum of (?:its|the|their|the number's) (?:2 )?digits is|(?:its|the) (?:2 )?digits (?:add up to|add to|sum to|have (?:a )?sum(?: of)?)|(?:its )?digit sum is) (?<s>\\d{1,2})";
+const reversedEn =
+  "(?:the |its )?reverse(?: of (?:a|the|this|a certain) (?:2-digit )?(?:number|integer))? is (?<d>\\d{1,2}) (?<w>more|greater|larger|bigger|less|smaller) than (?:the (?:original )?number(?: itself)?|it|the original)";
+/** "The reverse is 27 more than the number". */
+const reversed = ({ s, d, w = "" }: Record<string, string>) =>
+  `the only whole number n from 10 to 99 with n has digit sum ${s} and n ${/less|small/.test(w) ? "shrinks" : "grows"} by ${d} when reversed`;
+const numberIsEn =
+  "(?:what is|find|what's|determine)?(?: the| this)? ?(?:original )?(?:2-digit )?(?:number|integer|it)";
+
 /** Cards that make multiples, pairs by one equation, squares and whole fractions, factors that are multiples. */
 export const ofWholeNumbersSought: Retelling[] = [
+  ...told(
+    [
+      `${reversedEn},? (?:and |while )?${digitSumEn},? ${numberIsEn}`,
+      `(?:in a (?:certain )?2-digit number,? )?${digitSumEn.replace("(?:its|the|their|the number's)", "(?:its|the|their)").replace("digits is|", "digits (?:of a 2-digit number )?is|")},? (?:and |while )?${reversedEn},? ${numberIsEn}`,
+    ],
+    reversed,
+  ),
   ...told(
     [
       `${cardsZh}${madeZh}(?:(?<j>\\d)位数)?,?(?:[1一]?共)?(?:其中|能|可以|能够|,)*(?:摆出|组成|排出|摆|排|拼出|组出)?(?:出)?(?:有)?(?:多少|几)个${byZh}(?:数|3位数|2位数|4位数)?`,
