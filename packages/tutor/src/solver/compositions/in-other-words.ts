@@ -73,6 +73,7 @@ import { ofUnitsAndMeans } from "./retellings/units-and-means.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
 import { ofWeekdaysInNumbers } from "./retellings/weekdays-in-numbers.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
+import { ofWholeNumbersAsked } from "./retellings/whole-numbers-asked.ts";
 import { ofWholeNumbersSought } from "./retellings/whole-numbers-sought.ts";
 import { ofWholeStoriesTold } from "./retellings/whole-stories-told.ts";
 import { ofWorkTold } from "./retellings/work-told.ts";
@@ -154,6 +155,7 @@ const sentences = [
   ...ofTogetherAgain,
   ...ofPowersAndPlacesTold,
   ...ofWholeNumbersSought,
+  ...ofWholeNumbersAsked,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -43,7 +43,7 @@ const fraction =
 const digitSumEn =
   "(?:the )?(?:sum of (?:its|the|their|the number's) (?:2 )?digits is|(?:its|the) (?:2 )?digits (?:add up to|add to|sum to|have (?:a )?sum(?: of)?)|(?:its )?digit sum is) (?<s>\\d{1,2})";
 const reversedEn =
-  "(?:the |its )?reverse(?: of (?:a|the|this|a certain) (?:2-digit )?(?:number|integer))? is (?<d>\\d{1,2}) (?<w>more|greater|larger|bigger|less|smaller) than (?:the (?:original )?number(?: itself)?|it|the original)";
+  "(?:the |its )?reverse(?: of (?:(?:a|the|this|a certain|some) )?(?:2-digit )?(?:number|integer))? is (?<d>\\d{1,2}) (?<w>more|greater|larger|bigger|less|smaller) than (?:the (?:original )?number(?: itself)?|it|the original)";
 /** "The reverse is 27 more than the number". */
 const reversed = ({ s, d, w = "" }: Record<string, string>) =>
   `the only whole number n from 10 to 99 with n has digit sum ${s} and n ${/less|small/.test(w) ? "shrinks" : "grows"} by ${d} when reversed`;
@@ -55,7 +55,7 @@ export const ofWholeNumbersSought: Retelling[] = [
   ...told(
     [
       `${reversedEn},? (?:and |while )?${digitSumEn},? ${numberIsEn}`,
-      `(?:in a (?:certain )?2-digit number,? )?${digitSumEn.replace("(?:its|the|their|the number's)", "(?:its|the|their)").replace("digits is|", "digits (?:of a 2-digit number )?is|")},? (?:and |while )?${reversedEn},? ${numberIsEn}`,
+      `(?:in a (?:certain )?2-digit number,? )?${digitSumEn.replace("(?:its|the|their|the number's)", "(?:its|the|their)").replace("digits is|", "digits (?:of (?:a )?2-digit (?:number|integer) )?is|")},? (?:and |while )?${reversedEn},? ${numberIsEn}`,
     ],
     reversed,
   ),
