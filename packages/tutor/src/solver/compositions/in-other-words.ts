@@ -74,6 +74,7 @@ import { ofWaterAdded } from "./retellings/water-added.ts";
 import { ofWeekdaysInNumbers } from "./retellings/weekdays-in-numbers.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
 import { ofWholeNumbersAsked } from "./retellings/whole-numbers-asked.ts";
+import { ofWholeNumbersLeft } from "./retellings/whole-numbers-left.ts";
 import { ofWholeNumbersSought } from "./retellings/whole-numbers-sought.ts";
 import { ofWholeStoriesTold } from "./retellings/whole-stories-told.ts";
 import { ofWorkTold } from "./retellings/work-told.ts";
@@ -156,6 +157,7 @@ const sentences = [
   ...ofPowersAndPlacesTold,
   ...ofWholeNumbersSought,
   ...ofWholeNumbersAsked,
+  ...ofWholeNumbersLeft,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -41,4 +41,23 @@ describe("whole numbers asked in ordinary words", () =>
     ["A two-digit number is 27 more than its reverse and its digit sum is 11. What is it?", "74"],
     ["一个两位数的数字和是11,把它的数字倒过来比原数大27,原数是多少", "47"],
     ["一个两位数,数字之和为11,原数比倒过来的数小27,求原数", null],
+    ["How many zeros are at the end of 25! (that is, 25 factorial)?", "6"],
+    [
+      "Today is Wednesday. If we call Monday day 1, Tuesday day 2, ..., Sunday day 7, what is the number of the weekday 100 days from today?",
+      "5",
+    ],
+    ["Which is the largest number that divides 95 and 131 leaving the same remainder, 5, each time?", "18"],
+    [
+      "List all positive integers n below 40 that leave remainder 3 on division by 4 AND remainder 2 on division by 9.",
+      "11",
+    ],
+    ["45、60和75,三个数公有的因数有哪几个?只要说出个数", "4"],
+    ["45、60和75的公因数有几个", "4"],
+    ["把1~100中所有3的倍数或5的倍数划掉,还剩几个数?", "53"],
+    ["有一个自然数,用它去除63、90、130都有余数,三个余数的和是25,这个自然数是几?", "43"],
+    ["105乘一个非零自然数,积是一个完全平方数,这个自然数最小取几?", "105"],
+    ["数一本书的页码,从第1页起一共用了192个数字,这本书共有多少页?", "100"],
+    ["How many zeros are at the end of 25! (that is, 24 factorial)?", null],
+    ["把1~100中所有3的倍数划掉,还剩几个5的倍数?", null],
+    ["Which is the largest number that divides 95 and 131 leaving the same remainder, 50, each time?", null],
   ]));
