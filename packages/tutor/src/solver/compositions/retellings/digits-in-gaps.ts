@@ -13,7 +13,7 @@ const freeZh = "(?:,?\\((?:[2-3]个)?(?:方框|□|空格|空)(?:里|中|内)?(?
 /** The gaps of a number as the topics read them; null where two gaps are written as letters of which one stands twice beside others. */
 const numberOf = (written: string): { shown: string; gaps: number; isSame: boolean } | null => {
   const number = written.replaceAll(/\[ ?\]|\( ?\)|_+|[*□▢■○◯△#?]/g, "_");
-  const gaps = number.match(/[_a-z]/g) ?? [];
+  const gaps: string[] = number.match(/[_a-z]/g) ?? [];
   const isSame = gaps.length > 1 && gaps[0] !== "_" && new Set(gaps).size === 1;
   if (!/\d/.test(number) || gaps.length === 0) return null;
   if (!isSame && gaps.some((one, at) => one !== "_" && gaps.indexOf(one) !== at)) return null;
