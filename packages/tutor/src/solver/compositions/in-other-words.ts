@@ -6,11 +6,13 @@ import { ofAmountsTold } from "./retellings/amounts-told.ts";
 import { ofArrangements } from "./retellings/arrangements.ts";
 import { ofAskedOfNumbers } from "./retellings/asked-of-numbers.ts";
 import { ofBases } from "./retellings/bases.ts";
+import { ofBasesTold } from "./retellings/bases-told.ts";
 import { ofChances } from "./retellings/chances.ts";
 import { ofCoins } from "./retellings/coins.ts";
 import { ofCountsInGroups } from "./retellings/counted-in-groups.ts";
 import { ofDaysAndChoices } from "./retellings/days-and-choices.ts";
 import { ofDigits } from "./retellings/digits.ts";
+import { ofDigitsInGaps } from "./retellings/digits-in-gaps.ts";
 import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
@@ -35,7 +37,9 @@ import { ofPartsOfKnown } from "./retellings/parts-of-known.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
 import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
+import { ofPowersAndPlacesTold } from "./retellings/powers-and-places-told.ts";
 import { ofPricesAndRatios } from "./retellings/prices-and-ratios-told.ts";
+import { ofPrimesAndPairsTold } from "./retellings/primes-and-pairs-told.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
 import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
@@ -43,6 +47,7 @@ import { ofRatesInStories } from "./retellings/rates-in-stories.ts";
 import { ofRatioOfAll } from "./retellings/ratio-of-all.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
+import { ofRemaindersTold } from "./retellings/remainders-told.ts";
 import { ofRolledAndDrawn } from "./retellings/rolled-and-drawn.ts";
 import { ofOpposites } from "./retellings/roots-of-opposites.ts";
 import { ofRowsAndStacks } from "./retellings/rows-and-stacks.ts";
@@ -59,13 +64,18 @@ import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofTogetherAgain } from "./retellings/together-again.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
 import { ofExercises } from "./retellings/told-in-exercises.ts";
 import { ofToldOtherwise } from "./retellings/told-otherwise.ts";
 import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
 import { ofUnitsAndMeans } from "./retellings/units-and-means.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
+import { ofWeekdaysInNumbers } from "./retellings/weekdays-in-numbers.ts";
 import { ofWholeNumbers } from "./retellings/whole-numbers.ts";
+import { ofWholeNumbersAsked } from "./retellings/whole-numbers-asked.ts";
+import { ofWholeNumbersLeft } from "./retellings/whole-numbers-left.ts";
+import { ofWholeNumbersSought } from "./retellings/whole-numbers-sought.ts";
 import { ofWholeStoriesTold } from "./retellings/whole-stories-told.ts";
 import { ofWorkTold } from "./retellings/work-told.ts";
 
@@ -138,6 +148,16 @@ const sentences = [
   ...ofNumbersNamed,
   ...ofDaysAndChoices,
   ...ofAmountsTold,
+  ...ofBasesTold,
+  ...ofDigitsInGaps,
+  ...ofRemaindersTold,
+  ...ofPrimesAndPairsTold,
+  ...ofWeekdaysInNumbers,
+  ...ofTogetherAgain,
+  ...ofPowersAndPlacesTold,
+  ...ofWholeNumbersSought,
+  ...ofWholeNumbersAsked,
+  ...ofWholeNumbersLeft,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -54,6 +54,7 @@ import { expectedValue } from "./expected-value/topic.ts";
 import { exponentialEquations } from "./exponential-equations/topic.ts";
 import { exponentialSums } from "./exponential-sums/topic.ts";
 import { exponents } from "./exponents/topic.ts";
+import { exponentsByFactoring } from "./exponents-by-factoring/topic.ts";
 import { extraneousRoots } from "./extraneous-roots/topic.ts";
 import { extremesOnIntervals } from "./extremes-on-intervals/topic.ts";
 import { factorSums } from "./factor-sums/topic.ts";
@@ -256,6 +257,7 @@ export const topics: readonly Reader[] = [
   radicalEquations,
   radicals,
   exponents,
+  exponentsByFactoring,
   exponentialEquations,
   rationalEquations,
   angles,
