@@ -17,6 +17,7 @@ import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
+import { ofGraphsAndSums } from "./retellings/graphs-and-sums-told.ts";
 import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
 import { ofLampsAndRemainders } from "./retellings/lamps-and-remainders.ts";
 import { ofMachines } from "./retellings/machines.ts";
@@ -28,6 +29,7 @@ import { ofNumberChains } from "./retellings/number-chains.ts";
 import { ofNumbersNamed } from "./retellings/numbers-named.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
+import { ofParameters } from "./retellings/parameters-told.ts";
 import { ofPartsAndChangesTold } from "./retellings/parts-and-changes-told.ts";
 import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
 import { ofPartsAndWholes } from "./retellings/parts-and-wholes-told.ts";
@@ -59,6 +61,7 @@ import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofSystemsAndValues } from "./retellings/systems-and-values-told.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
 import { ofExercises } from "./retellings/told-in-exercises.ts";
 import { ofToldOtherwise } from "./retellings/told-otherwise.ts";
@@ -138,6 +141,9 @@ const sentences = [
   ...ofNumbersNamed,
   ...ofDaysAndChoices,
   ...ofAmountsTold,
+  ...ofParameters,
+  ...ofGraphsAndSums,
+  ...ofSystemsAndValues,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
