@@ -15,6 +15,7 @@ import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
+import { ofAlgebraExercises } from "./retellings/exercises-of-algebra.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
 import { ofGraphsAndSums } from "./retellings/graphs-and-sums-told.ts";
@@ -142,6 +143,7 @@ const sentences = [
   ...ofDaysAndChoices,
   ...ofAmountsTold,
   ...ofParameters,
+  ...ofAlgebraExercises,
   ...ofGraphsAndSums,
   ...ofSystemsAndValues,
 ];
