@@ -211,3 +211,18 @@ describe("exercises of algebra", () =>
     ["点M(a+3, a-1)在y轴上，求M的坐标", "(0,-4)"],
     ["求不等式组 x-1≥0,2x<9 的所有整数解", "1,2,3,4"],
   ]));
+
+describe("terms of a sequence and points of a line, one of which is sought", () =>
+  answersRows([
+    ["The numbers x, 2x + 1, and 5x - 4, in this order, form an arithmetic sequence. What is x?", "x = 3"],
+    ["If 3, x, 11 form an arithmetic sequence, find x.", "x = 7"],
+    ["Find x if x, 2x + 1, 5x - 4 are consecutive terms of an arithmetic sequence.", "x = 3"],
+    ["若 x，2x+1，5x-4 成等差数列，求x的值", "x = 3"],
+    ["Find a so that the points (1, 2), (3, a) and (6, 17) are all on one line.", "a = 8"],
+    ["The points (0, 1), (2, 5), and (4, k) are collinear. Find k.", "k = 9"],
+    ["点A(0,1)、B(2,5)、C(4,k)在同一条直线上，则k=", "k = 9"],
+    ["The points (0, 1), (2, 5), and (4, k) are not collinear. Find k.", null],
+    ["一个等腰三角形的两边长恰好是方程 x²-9x+18=0 的两个根,它的周长是多少", "15"],
+    ["一个等腰三角形的底边长和腰长分别是方程x²-9x+18=0的两个根,它的周长是多少?", "15"],
+    ["关于x,y的方程组{4x+y=2k-1, x+4y=k+11}的解满足x+y=5,求k", "5"],
+  ]));

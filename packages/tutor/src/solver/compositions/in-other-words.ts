@@ -63,6 +63,7 @@ import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofSystemsAndValues } from "./retellings/systems-and-values-told.ts";
+import { ofTermsInARow } from "./retellings/terms-in-a-row-told.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
 import { ofExercises } from "./retellings/told-in-exercises.ts";
 import { ofToldOtherwise } from "./retellings/told-otherwise.ts";
@@ -143,6 +144,7 @@ const sentences = [
   ...ofDaysAndChoices,
   ...ofAmountsTold,
   ...ofParameters,
+  ...ofTermsInARow,
   ...ofAlgebraExercises,
   ...ofGraphsAndSums,
   ...ofSystemsAndValues,
