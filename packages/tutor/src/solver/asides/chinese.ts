@@ -1,4 +1,5 @@
 import { type Aside, type Asides, above, below, between, notThis, soMany } from "./aside.ts";
+import { besideAlgebraInChinese } from "./beside-algebra.ts";
 import { inUnitSaid } from "./measured.ts";
 import { chineseRemarks } from "./remarks.ts";
 
@@ -19,6 +20,7 @@ const who = "(?:我们?|同桌|老师|同学|妈妈|爸爸|书上|答案|课本|
 
 const clauses: Aside[] = [
   ...chineseRemarks,
+  ...besideAlgebraInChinese,
   { form: "(?:我)?(?:孩子|儿子|女儿|娃|同桌|同学|她|他)(?:却)?(?:只|就)(?:写|算|填|求|解)(?:出|得)?了?[-\\d/.]{1,12}" },
   {
     form: "(?:但|可|可是|不过)?(?:老师|书上|答案|同桌|题目)(?:上)?(?:说|写|讲)?(?:应该|会)?有(?<count>两|2)个(?:答案|解|值)?",

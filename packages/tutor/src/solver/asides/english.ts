@@ -1,4 +1,5 @@
 import { type Aside, type Asides, above, below, between, except, inLetters, notThis, soMany } from "./aside.ts";
+import { besideAlgebraInEnglish } from "./beside-algebra.ts";
 import { inUnit } from "./measured.ts";
 import { englishRemarks } from "./remarks.ts";
 
@@ -55,6 +56,7 @@ const tuple = "\\((?<first>[a-z]), ?(?<second>[a-z])(?:, ?(?<third>[a-z]))?\\)";
 const clauses: Aside[] = [
   ...behind,
   ...englishRemarks,
+  ...besideAlgebraInEnglish,
   // "Give (x, y)", "answer as an ordered pair (x, y)"
   {
     form: `(?:(?:give|find|write|state|report|list|express|put|enter|type|answer|want|need)(?: me)?|what(?:'?s| is))?(?: ?(?:${it}|answer|solution|point))?(?: ?(?:as|in|with))?(?: ?(?:an?|the))?(?: ?ordered)?(?: ?(?:pairs?|triples?|points?))?(?: ?(?:form|of the form|like))?:? ?${tuple}(?: form)?`,

@@ -12,7 +12,7 @@ export type Held =
   | { kind: "listed" }
   | { kind: "one" }
   | { kind: "letters"; letters: string[] }
-  | { kind: "except"; value: number }
+  | { kind: "except"; value: number; more?: number[] }
   | { kind: "power" }
   | { kind: "unit"; key: string }
   | { kind: "among"; choices: string[] }
@@ -26,7 +26,10 @@ export function holdsOf(answer: string, held: Held): boolean {
   if (held.kind === "one") return !/[,=]/.test(answer.replace(/^\s*[a-z]\s*=/i, ""));
   if (held.kind === "letters") return isOfLetters(answer, held.letters);
   // Of an expression it tells only where it has a value.
-  if (held.kind === "except") return answer.split(/,|\bor\b/).every((value) => worthOf(value) !== held.value);
+  if (held.kind === "except")
+    return answer
+      .split(/,|\bor\b/)
+      .every((value) => ![held.value, ...(held.more ?? [])].includes(worthOf(value) ?? Number.NaN));
   if (held.kind === "power") return answer.includes("^");
   if (held.kind === "unit") return isMeasured(answer, held.key);
   const residue = /^[a-z] ?≡ ?(\d+) ?\(mod (\d+)\)$/i.exec(answer.trim());

@@ -13,7 +13,7 @@ describe("words and remarks that a question can do without", () => {
     ["if 5 notebooks cost $8.75, how much will 12 of the same notebooks cost in dollars", "21"],
     ["30% of a number is 48. What is 75% of that same number?", "120"],
     ["What is the binary number 1011011 in ordinary base ten?", "91"],
-    ["Solve 5x ≡ 3 (mod 11), giving the value of x between 0 and 10.", "x ≡ 5 (mod 11)"],
+    ["Solve 5x ≡ 3 (mod 11), giving the value of x between 0 and 10.", "5"],
     ["what is 3 1/2 divided by 1 3/4 (these are mixed numbers)", "2"],
     ["98 × 102, there is supposed to be a quick trick but I just need the answer", "9996"],
     ["pls evaluate 18 - 6 / 3 * (5 - 2)^2 + 1, using the normal order of operations", "1"],

@@ -17,8 +17,10 @@ import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
+import { ofAlgebraExercises } from "./retellings/exercises-of-algebra.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
+import { ofGraphsAndSums } from "./retellings/graphs-and-sums-told.ts";
 import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
 import { ofLampsAndRemainders } from "./retellings/lamps-and-remainders.ts";
 import { ofMachines } from "./retellings/machines.ts";
@@ -30,6 +32,7 @@ import { ofNumberChains } from "./retellings/number-chains.ts";
 import { ofNumbersNamed } from "./retellings/numbers-named.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
+import { ofParameters } from "./retellings/parameters-told.ts";
 import { ofPartsAndChangesTold } from "./retellings/parts-and-changes-told.ts";
 import { ofPartsAndPercents } from "./retellings/parts-and-percents.ts";
 import { ofPartsAndWholes } from "./retellings/parts-and-wholes-told.ts";
@@ -64,6 +67,8 @@ import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofSystemsAndValues } from "./retellings/systems-and-values-told.ts";
+import { ofTermsInARow } from "./retellings/terms-in-a-row-told.ts";
 import { ofTogetherAgain } from "./retellings/together-again.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
 import { ofExercises } from "./retellings/told-in-exercises.ts";
@@ -158,6 +163,11 @@ const sentences = [
   ...ofWholeNumbersSought,
   ...ofWholeNumbersAsked,
   ...ofWholeNumbersLeft,
+  ...ofParameters,
+  ...ofTermsInARow,
+  ...ofAlgebraExercises,
+  ...ofGraphsAndSums,
+  ...ofSystemsAndValues,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

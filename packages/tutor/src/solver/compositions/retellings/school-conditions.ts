@@ -20,13 +20,26 @@ const ofDegree =
   ({ c = "", p = "", k = "", r = "" }: Record<string, string>) => {
     // Nothing is added to a multiple of the letter, or of its reciprocal.
     if (isAlone && r !== "") return null;
-    const size = /^\|([^|]+)\|$/.exec(p);
+    const size = /^\|([^|]+)\|([-+]\d+)?$/.exec(p);
+    const sought = degree - Number(size?.[2] ?? 0);
     const [wantedLetter] = [...lettersOf(c)];
     if (lettersOf(c).size !== 1 || !lettersOf(p).has(k) || wantedLetter !== k || lettersOf(p).size !== 1) return null;
-    if (/x\^/.test(r) || (size && degree < 0) || (!size && /\|/.test(p))) return null;
-    const zero = size ? `(${size[1]})^2-${degree ** 2}` : `${p}-(${degree})`;
+    if (/x\^/.test(r) || (size && sought < 1) || (!size && /\|/.test(p))) return null;
+    const zero = size ? `(${size[1]})^2-${sought ** 2}` : `${p}-(${degree})`;
     return `solve (${zero})/(${c})=0`;
   };
+
+/** "A linear equation in x" and the like. */
+const englishDegrees: [named: string, degree: number][] = [
+  [
+    "(?:linear|an equation of (?:the )?first degree|an? (?:linear|first[- ]degree) equation)(?: (?:in|with|for|of) (?:the |a |1 |single )*(?:variable |unknown )?[a-z]?)?(?: ?(?:1|a single) (?:variable|unknown))?",
+    1,
+  ],
+  [
+    "(?:quadratic|an equation of (?:the )?second degree|a (?:quadratic|second[- ]degree) equation)(?: (?:in|with|for|of) (?:the |a |1 |single )*(?:variable |unknown )?[a-z]?)?(?: ?(?:1|a single) (?:variable|unknown))?",
+    2,
+  ],
+];
 
 const quadrants: Record<string, [slope: string, start: string]> = {
   "1,2,3": [">", ">"],
@@ -138,6 +151,19 @@ export const ofSchoolConditions: Retelling[] = [
       ofDegree(degree, named.includes("比例")),
     ),
   ),
+  ...englishDegrees.flatMap(([named, degree]) =>
+    told(
+      [
+        `(?:if |suppose |given(?: that)? |when )?(?:the )?(?:equation )?\\((?<c>[^()=]{2,12})\\) ?\\*?x\\^(?:[({](?<p>[^=()一-龥{}]{1,12}?)[)}]|(?<p2>\\|[a-z][-+\\d]{0,3}\\||[a-z]))(?<r> ?(?:[-+][-+a-z\\d()^ ]{1,20})?= ?[-\\d]{1,4}) is ${named},? (?:then )?(?:(?:what is|what's|find|determine|what must|what does) )?(?:the value of )?(?<k>[a-z])(?: (?:be|equal))?`,
+        `(?:the )?values? of (?<k>[a-z]) (?:for which|such that|so that|if|that makes?) (?:the )?(?:equation )?\\((?<c>[^()=]{2,12})\\) ?\\*?x\\^(?:[({](?<p>[^=()一-龥{}]{1,12}?)[)}]|(?<p2>\\|[a-z][-+\\d]{0,3}\\||[a-z]))(?<r> ?(?:[-+][-+a-z\\d()^ ]{1,20})?= ?[-\\d]{1,4}) (?:is )?${named}`,
+      ],
+      (groups) =>
+        ofDegree(
+          degree,
+          false,
+        )({ ...groups, p: (groups.p ?? groups.p2 ?? "").replaceAll(" ", ""), c: (groups.c ?? "").replaceAll(" ", "") }),
+    ),
+  ),
   ...told(
     [
       `${if_}(?:[一1]次函数|直线)y=(?<m>-?(?:\\([^()]{2,10}\\)|\\d*[a-z]?))x(?<b>[-+](?:\\([^()]{2,10}\\)|[-+a-z\\d]{1,8}))(?:的)?(?:图[象像])?(?:经过|过|在)第?(?<s>[一二三四1-4](?:,?(?:第|和|与)*[一二三四1-4]){2})(?:三个|3个)?象限${wanted}`,
@@ -197,14 +223,5 @@ export const ofSchoolConditions: Retelling[] = [
       `(?:解)?方程组:?(?:\\{)?(?<x>[a-z])(?:/|:|∶)(?<y>[a-z])=(?<a>\\d+)(?:/|:|∶)(?<b>\\d+),(?<f>[^,;_=一-龥]{1,50}?=[^,;_=一-龥]{1,40}?)(?:的解)?${blank}`,
     ],
     ({ x, y, a, b, f = "" }) => `解方程组 ${x}=${a}${y}/${b}，${plain(f)}`,
-  ),
-  ...told(
-    [`${if_}(?<e>[^,;_=一-龥]{5,50})=(?<v>${number})${so}(?<w>[a-z]\\^2\\+[a-z]\\^2)${blank}`],
-    ({ e = "", v, w = "" }) => {
-      const rest = e.replaceAll(w, "t").replaceAll("(t)", "t");
-      return lettersOf(rest).size === 1 && lettersOf(rest).has("t") && !/t\^(?!2)/.test(rest)
-        ? `the positive root of ${rest.replaceAll(/^t\(|^\(t\)\(/g, "t*(")}=${v}`
-        : null;
-    },
   ),
 ];

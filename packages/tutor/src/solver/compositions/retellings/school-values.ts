@@ -18,7 +18,7 @@ export function leftAndRight(equation: string): string | null {
 const minus = q.subtract;
 
 /** The solution of two linear equations in x and y, with a number for the letter k. */
-function solutionAt(equations: string[], x: string, y: string, k: string, value: number) {
+export function solutionAt(equations: string[], x: string, y: string, k: string, value: number) {
   const rows = equations.map((one) => {
     const at = (first: number, second: number) => valueAt(one, { [x]: first, [y]: second, [k]: value });
     const [none, a, b, both] = [at(0, 0), at(1, 0), at(0, 1), at(2, 3)];

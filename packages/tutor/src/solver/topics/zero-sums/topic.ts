@@ -8,6 +8,7 @@ import type { Question } from "../../question.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import type { Step, Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
+import { pairOf } from "./pair.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -91,7 +92,7 @@ function partsOf(of: Node): Node[] | null {
   return of.kind === "power" && isEven ? [of.base] : null;
 }
 
-/** One part after the other, those that have one unknown letter first. */
+/** One part after the other, those that have one unknown letter first; else two that have the same two. */
 function valuesOf(parts: Node[], letters: string[]): Values | null {
   const values: Values = new Map();
   let rest = parts.map(polynomialOf);
@@ -101,8 +102,9 @@ function valuesOf(parts: Node[], letters: string[]): Values | null {
     const next = filled.find((of) => lettersOf(of).length === 1 && degree(of) === 1);
     const [letter] = next ? lettersOf(next) : [];
     const [value] = next ? (rationalZeros(next) ?? []) : [];
-    if (!letter || !value) return null;
-    values.set(letter, value);
+    const found = letter && value ? [[letter, value] as const] : pairOf(filled);
+    if (!found) return null;
+    for (const [name, number] of found) values.set(name, number);
     rest = filled.map((of) => reducedBy(of, values)).filter((of) => of.length > 0);
     if (rest.some((of) => of && lettersOf(of).length === 0)) return null;
   }
