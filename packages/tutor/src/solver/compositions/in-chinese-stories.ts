@@ -7,6 +7,7 @@ import { ofJourneys } from "./chinese-stories/journeys.ts";
 import { ofKinds } from "./chinese-stories/kinds-and-scores.ts";
 import { ofMixtures } from "./chinese-stories/mixtures.ts";
 import { ofOrdersAndPatterns } from "./chinese-stories/orders-and-patterns.ts";
+import { ofOrdinaryStories } from "./chinese-stories/ordinary-stories.ts";
 import { ofPrices } from "./chinese-stories/prices-and-profits.ts";
 import { ofReckonedAmounts } from "./chinese-stories/reckoned-amounts.ts";
 import { ofShares } from "./chinese-stories/shares-of-a-whole.ts";
@@ -27,6 +28,7 @@ const stories = [
   ...ofOrdersAndPatterns,
   ...ofReckonedAmounts,
   ...ofCountsAndShares,
+  ...ofOrdinaryStories,
 ];
 
 /** A Chinese word problem of a usual kind, told as the one reckoning that it is. */

@@ -57,6 +57,7 @@ import { ofSchoolPoints } from "./retellings/school-points.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
+import { ofShortExercises } from "./retellings/short-exercises-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
@@ -138,6 +139,7 @@ const sentences = [
   ...ofNumbersNamed,
   ...ofDaysAndChoices,
   ...ofAmountsTold,
+  ...ofShortExercises,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
