@@ -6,6 +6,7 @@ import { ofFees } from "./chinese-stories/fees-and-interest.ts";
 import { ofJourneys } from "./chinese-stories/journeys.ts";
 import { ofKinds } from "./chinese-stories/kinds-and-scores.ts";
 import { ofMixtures } from "./chinese-stories/mixtures.ts";
+import { ofMoreOrdinaryStories } from "./chinese-stories/more-ordinary-stories.ts";
 import { ofOrdersAndPatterns } from "./chinese-stories/orders-and-patterns.ts";
 import { ofOrdinaryStories } from "./chinese-stories/ordinary-stories.ts";
 import { ofPrices } from "./chinese-stories/prices-and-profits.ts";
@@ -29,13 +30,14 @@ const stories = [
   ...ofReckonedAmounts,
   ...ofCountsAndShares,
   ...ofOrdinaryStories,
+  ...ofMoreOrdinaryStories,
 ];
 
 /** A Chinese word problem of a usual kind, told as the one reckoning that it is. */
 export const inChineseStories: Composition = {
   words: { en: {}, ch: {} },
   read(question, solve) {
-    const plain = plainOf(question);
+    const plain = plainOf(question).replace(/,?\((?:利息|路程|总价|速度)=[^\d()]*\)$/, "");
     if (plain.length > LENGTH_MAX || !/\p{Script=Han}.*\d.*\p{Script=Han}/u.test(plain) || /[=^√_{}<>≤≥]/.test(plain))
       return null;
     const story = evenly(plain);

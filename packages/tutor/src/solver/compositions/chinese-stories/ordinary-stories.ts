@@ -4,17 +4,17 @@ import { inChinese, isCount } from "./told-in-chinese.ts";
 const many = "(?:多少|几)";
 const words = (most: number) => `[^\\d,.()]{0,${most}}?`;
 const measure = "(?:支|本|个|枝|把|盒|张|件|条|只|块|瓶|袋|斤|千克|辆|双|台|根|朵|颗|枚)";
-const percentChange = (sign = "", by = "") => (/[涨提升加]/.test(sign) ? `(100+${by})` : `(100-${by})`);
-const change = (name: string) =>
-  `(?<${name}s>涨价?|提价|提高|上涨|上调|涨了|降价?|降低|下调|下降|降了)了?<${name}%>`;
+const percentChange = (sign = "", by = "") => 100 + (/[涨提]|上调/.test(sign) ? 1 : -1) * Number(by);
+const change = (name: string) => `(?<${name}s>涨价?|提价|提高|上涨|上调|涨了|降价?|降低|下调|下降|降了)了?<${name}%>`;
 
 /** Ordinary stories of a school year, with any people and things in them. */
 export const ofOrdinaryStories: Retelling[] = [
   ...inChinese(
     [
-      `(?:有)?1(?<k>[桶瓶罐箱壶])(?<o>${words(5)}),?(?:连|带)\\k<k>(?:共|一共|称)?重(?:量是)?<a>(?<u>千克|克|斤|公斤),(?:用去|用掉|用了|倒出|倒去|倒掉|吃掉|吃去|吃了|卖出|卖掉|卖了|喝掉|喝了|喝去)(?:了)?(?:1半|[(]1/2[)])(?:的)?${words(4)}(?:后|以后|之后)?,(?:剩下的)?${words(3)}(?:连|带)\\k<k>(?:还|共|称)*重(?:量是)?<b>\\k<u>,(?:那么)?(?:这个|原来)?(?:(?<e>空?\\k<k>(?:子)?的?(?:重|有|重量))|(?<c>(?:\\k<k>里|\\k<k>中)?(?:原来)?(?:有|的)?\\k<o>(?:原来)?(?:净)?(?:重|有)))(?:是)?${many}\\k<u>`,
+      `(?:有)?1(?<k>[桶瓶罐箱壶])(?<o>${words(5)}),?(?:连|带)\\k<k>(?:共|一共|称)?重(?:量是)?<a>(?<u>千克|克|斤|公斤),(?:用去|用掉|用了|倒出|倒去|倒掉|吃掉|吃去|吃了|卖出|卖掉|卖了|喝掉|喝了|喝去)(?:了)?(?:1半|[(]1/2[)])(?:的)?${words(4)}(?:后|以后|之后)?,?(?:剩下的)?${words(3)}(?:连|带)\\k<k>(?:还|共|称)*重(?:量是)?<b>\\k<u>,(?:那么)?(?:这个|原来)?(?:(?<e>空?\\k<k>(?:子)?的?(?:重|有|重量))|(?<c>(?:\\k<k>里|\\k<k>中)?(?:原来)?(?:有|的)?\\k<o>(?:原来)?(?:净)?(?:重|有)))(?:是)?${many}\\k<u>`,
     ],
-    ({ a, b, e }) => (Number(b) < Number(a) && 2 * Number(b) > Number(a) ? `what is ${e ? `2*${b}-${a}` : `2*(${a}-${b})`}` : null),
+    ({ a, b, e }) =>
+      Number(b) < Number(a) && 2 * Number(b) > Number(a) ? `what is ${e ? `2*${b}-${a}` : `2*(${a}-${b})`}` : null,
   ),
   ...inChinese(
     [
@@ -69,7 +69,7 @@ export const ofOrdinaryStories: Retelling[] = [
     [
       `(?:某|1)?[种件台款双]?[^\\d,.每]{1,8}?,?(?:先|第1次)?${change("a")},(?:后来|然后|接着)?(?:再|又|第2次)(?:在此基础上)?${change("b")},(?:那么)?(?:这时|现在)?的?(?:现价|售价)(?:是|相当于|占|为)原(?:价|来)的?(?:百分之几|百分之多少)`,
     ],
-    ({ as, a, bs, b }) => `${percentChange(as, a)}*${percentChange(bs, b)}/100 is what percent of 100`,
+    ({ as, a, bs, b }) => `${(percentChange(as, a) * percentChange(bs, b)) / 100} is what percent of 100`,
   ),
   ...inChinese(
     [

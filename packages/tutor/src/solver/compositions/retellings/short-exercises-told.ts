@@ -111,7 +111,7 @@ export const ofShortExercises: Retelling[] = [
     [
       `(?:用|把)?(?<n>\\d{1,6})(?:乘|乘以|乘上|\\*)(?:1个|某个)?(?:非0|不为0|大于0|不是0)?的?(?:自然数|正整数)(?:[a-z])?,?(?:所得的?|得到的?|它们的)?(?:乘?积|结果)(?:恰好|正好|就|要|刚好)?(?:是|为)(?:1个)?(?:完全)?平方数,?(?:那么)?(?:这个)?(?:非0)?(?:自然数|正整数|数)?(?:最小|至少)(?:取|应?是|为)?(?:几)?`,
     ],
-    ({ n }) => `What is the smallest positive integer n such that ${n}n is a perfect square?`,
+    ({ n }) => `the smallest whole number n with n times ${n} is a square`,
   ),
   ...inChinese(
     [
@@ -136,7 +136,9 @@ export const ofShortExercises: Retelling[] = [
         string,
       ];
       const size = sizes[unit]?.[small];
-      return size && unit === wanted && Number(m) < size ? `write ${Number(h) * size + Number(m)}/${size} as a decimal` : null;
+      return size && unit === wanted && Number(m) < size
+        ? `write ${Number(h) * size + Number(m)}/${size} as a decimal`
+        : null;
     },
   ),
   ...inChinese(
@@ -152,6 +154,33 @@ export const ofShortExercises: Retelling[] = [
     ({ s, w = "", a, b, d }) => {
       const unit = { 个: 1, 1: 1, 10: 10, 十: 10, 百: 100, 100: 100 }[w] ?? 0;
       return unit ? `what is ${d}${s === "减数" ? "-" : "+"}(${a}-${b})*${unit}` : null;
+    },
+  ),
+  ...inChinese(
+    [
+      `(?:有)?1个最简真分数,?(?:它的?)?(?:分子)(?:和|与|乘)分母的?(?:的)?(?:乘?积)(?:是|为)<n>(?<w>,且?(?:分子|它)不(?:是|为|等于)1)?,(?:那么)?这个(?:最简)?(?:真)?分数(?:是)?${many}`,
+    ],
+    ({ n, w }) => {
+      const product = whole(n);
+      const tops = [...Array(200).keys()].filter(
+        (top) => top > (w ? 1 : 0) && product % top === 0 && top * top < product && gcd(top, product / top) === 1,
+      );
+      return tops.length === 1 ? `what is ${tops[0]}/${product / (tops[0] ?? 1)}+0` : null;
+    },
+  ),
+  ...inChinese(
+    [
+      `(?<l>\\d{1,3}/\\d{1,3}(?:,\\d{1,3}/\\d{1,3}){2,6}),?…*,?(?:照这样的?规律,?|按(?:照)?(?:这个)?规律,?)?(?:这列数的?)?第<n>个(?:分?数)(?:是)?${many}`,
+    ],
+    ({ l = "", n }) => {
+      const fractions = l.split(",").map((fraction) => fraction.split("/").map(Number)) as [number, number][];
+      const nth = ([0, 1] as const).map((part) => {
+        const parts = fractions.map((fraction) => fraction[part]);
+        const [first = 0, second = 0] = parts;
+        const isEven = parts.every((value, at) => value === first + at * (second - first)) && second >= first;
+        return isEven ? first + (whole(n) - 1) * (second - first) : null;
+      });
+      return nth[0] && nth[1] ? `what is ${nth[0]}/${nth[1]}+0` : null;
     },
   ),
   ...inChinese(
