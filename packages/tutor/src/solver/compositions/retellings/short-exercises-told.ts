@@ -69,9 +69,8 @@ export const ofShortExercises: Retelling[] = [
       const kept = p ? (p === "整" ? 0 : whole(p)) : ({ 十: 1, 百: 2, 千: 3, 10: 1, 100: 2, 1000: 3 }[w] ?? 0);
       const value = o === "/" ? Number(a) / Number(b) : Number(a) * Number(b);
       const scaled = value * 10 ** kept;
-      // A half may have come of the computer's own rounding.
-      if (!Number.isFinite(scaled) || Math.abs((scaled % 1) - 0.5) < 1e-7) return null;
-      return `what is ${(Math.round(scaled) / 10 ** kept).toFixed(kept)}+0`;
+      if (!Number.isFinite(scaled)) return null;
+      return `what is ${(Math.floor(scaled + 0.5 + 1e-9) / 10 ** kept).toFixed(kept)}+0`;
     },
   ),
   ...inChinese(
