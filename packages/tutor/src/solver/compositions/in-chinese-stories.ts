@@ -8,7 +8,9 @@ import { ofFees } from "./chinese-stories/fees-and-interest.ts";
 import { ofJourneys } from "./chinese-stories/journeys.ts";
 import { ofKinds } from "./chinese-stories/kinds-and-scores.ts";
 import { ofMixtures } from "./chinese-stories/mixtures.ts";
+import { ofMoreOrdinaryStories } from "./chinese-stories/more-ordinary-stories.ts";
 import { ofOrdersAndPatterns } from "./chinese-stories/orders-and-patterns.ts";
+import { ofOrdinaryStories } from "./chinese-stories/ordinary-stories.ts";
 import { ofPrices } from "./chinese-stories/prices-and-profits.ts";
 import { ofReckonedAmounts } from "./chinese-stories/reckoned-amounts.ts";
 import { ofShares } from "./chinese-stories/shares-of-a-whole.ts";
@@ -29,6 +31,8 @@ const stories = [
   ...ofOrdersAndPatterns,
   ...ofReckonedAmounts,
   ...ofCountsAndShares,
+  ...ofOrdinaryStories,
+  ...ofMoreOrdinaryStories,
 ];
 
 /** A Chinese word problem of a usual kind, told as the one reckoning that it is. */
@@ -38,6 +42,7 @@ export const inChineseStories: Composition = {
     const plain = plainOf(question)
       .replaceAll(/(?<=\d)m\^2/g, "平方米")
       .replaceAll(/,?\((?:利息|利润|路程)=[^()\d]*\)/g, "");
+    const plain = plainOf(question).replace(/,?\((?:利息|路程|总价|速度)=[^\d()]*\)$/, "");
     if (plain.length > LENGTH_MAX || !/\p{Script=Han}.*\d.*\p{Script=Han}/u.test(plain) || /[=^√_{}<>≤≥]/.test(plain))
       return null;
     const story = evenly(plain);

@@ -65,6 +65,7 @@ import { ofSchoolPoints } from "./retellings/school-points.ts";
 import { ofSelections } from "./retellings/selections.ts";
 import { ofSharesAndPrimes } from "./retellings/shares-and-primes.ts";
 import { ofSharesTold } from "./retellings/shares-told.ts";
+import { ofShortExercises } from "./retellings/short-exercises-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofSystemsAndValues } from "./retellings/systems-and-values-told.ts";
@@ -168,6 +169,7 @@ const sentences = [
   ...ofAlgebraExercises,
   ...ofGraphsAndSums,
   ...ofSystemsAndValues,
+  ...ofShortExercises,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
