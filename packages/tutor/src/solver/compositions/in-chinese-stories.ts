@@ -41,8 +41,7 @@ export const inChineseStories: Composition = {
   read(question, solve) {
     const plain = plainOf(question)
       .replaceAll(/(?<=\d)m\^2/g, "平方米")
-      .replaceAll(/,?\((?:利息|利润|路程)=[^()\d]*\)/g, "");
-    const plain = plainOf(question).replace(/,?\((?:利息|路程|总价|速度)=[^\d()]*\)$/, "");
+      .replaceAll(/,?\((?:利息|利润|路程|总价|速度)=[^()\d]*\)/g, "");
     if (plain.length > LENGTH_MAX || !/\p{Script=Han}.*\d.*\p{Script=Han}/u.test(plain) || /[=^√_{}<>≤≥]/.test(plain))
       return null;
     const story = evenly(plain);
