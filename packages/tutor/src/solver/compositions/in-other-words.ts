@@ -14,6 +14,7 @@ import { ofDigits } from "./retellings/digits.ts";
 import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
+import { ofEquationsInStories } from "./retellings/equations-in-stories.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
@@ -138,6 +139,7 @@ const sentences = [
   ...ofNumbersNamed,
   ...ofDaysAndChoices,
   ...ofAmountsTold,
+  ...ofEquationsInStories,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
