@@ -27,7 +27,8 @@ function solvedInParts(question: Question): Outcome {
     return understood && solution ? [{ understood, solution }] : [];
   });
   const [first, ...more] = found;
-  return first && more.length === 0 ? { kind: "solved", ...first } : { kind: "unknown" };
+  const isOne = more.every(({ solution }) => solution.answer.key === first?.solution.answer.key);
+  return first && isOne ? { kind: "solved", ...first } : { kind: "unknown" };
 }
 
 const solvedByTopics = (question: Question): Outcome => solvedBy(topics, question);
