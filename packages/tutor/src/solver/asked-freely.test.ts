@@ -5,7 +5,7 @@ import { answersRows, type Row } from "./testing/answers-rows.ts";
 const freely: Row[] = [
   [
     "Two buses leave together at 8:00 a.m. One leaves every 12 minutes, the other every 20 minutes. After how many minutes do they next leave together?",
-    null,
+    "60",
   ],
   ["hey can u help me w/ 3x + 7 = 22", "5"],
   ["my teacher asked us to solve 5(x - 2) = 3x + 8 and i dont get it", "9"],

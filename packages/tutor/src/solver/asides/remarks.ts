@@ -15,10 +15,6 @@ export const englishRemarks: Aside[] = [
     form: "(?:ignore|ignoring|forget|forget about|without|leave out|no|not counting|before|assume no|there(?:'?s| is) no) (?:any |the |sales )?(?:tax|taxes|tip|tips|shipping|fees)",
   },
   {
-    form: "(?:it |they |the (?:numbers|terms) )?(?:go|goes|going|count|counting|in|with)? ?(?:up |down )?(?:by|in)? ?(?:steps? of|by) \\d{1,4}(?: each| every)?(?: time)?",
-  },
-  { form: "(?:it )?(?:goes|going|go) (?:up|down) (?:by )?\\d{1,4}(?: each| every)?(?: time)?" },
-  {
     form: "(?:the )?(?:tens?|units?|ones)(?: digit)?,? (?:then|and then|first,? then|followed by)(?: the)? (?:ones|units?|tens?)(?: digit)?",
   },
   {

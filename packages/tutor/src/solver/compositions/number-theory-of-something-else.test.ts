@@ -77,7 +77,7 @@ describe("number theory that differs by a word", () =>
       "There are more than 50 but fewer than 100 students on a trip. They could be split into groups of 6, or into groups of 8, or into groups of 9, with nobody left over each time. How many groups of 6 are there?",
       null,
     ],
-    ["The product of three consecutive positive integers is 1320. What is the sum of the three?", null],
+    ["The product of three consecutive positive integers is 1320. What is the sum of the three?", "33"],
     ["The product of three consecutive integers is 1321. What is the smallest of the three?", null],
     ["What is the largest power of 6 that divides 20 factorial? Write it as a power, like 6^k.", null],
     ["一个最简真分数,分子和分母的积是30,这个分数是多少?", null],

@@ -8,6 +8,9 @@ const aboutEn = "(?:,? ?\\((?:a |the )?\\d-digit (?:whole )?number\\),?|,? (?:a|
 const lineZh = "(?:1个)?(?:\\d位数|数|自然数)?";
 const byZh =
   "(?:恰好|正好|刚好)?(?:能够?|可以|可)?(?:同时)?(?:既)?(?:被(?<l>\\d{1,3}(?:(?:,|和|与|及)\\d{1,3}){0,2})整除|是(?<m>\\d{1,3}(?:(?:,|和|与|及)\\d{1,3}){0,2})的(?:公)?倍数)";
+/** 3x may be three times x: where its letter is the last sign, somebody says that it is a digit, or a number of digits. */
+const isOfDigits =
+  "(?=.*(?:number|numeral|integer|digit|位数|数字|[□▢■○◯△_*#?\\[]|方框|空格|\\( ?\\)|\\d[a-z]\\d|\\d[a-z][a-z]))";
 const freeZh = "(?:,?\\((?:[2-3]个)?(?:方框|□|空格|空)(?:里|中|内)?(?:的|所填)*数字?(?:可以|可能|可)不同\\))?";
 
 /** The gaps of a number as the topics read them; null where two gaps are written as letters of which one stands twice beside others. */
@@ -74,8 +77,8 @@ export const ofDigitsInGaps: Retelling[] = [
     [
       `${whichEn}${soEn}${numberEn}${word}${aboutEn} ?${byEn}`,
       `(?:find )?(?:the )?(?:missing |unknown )?(?:digit|value of(?: the digit)?|value of the missing digit)(?: (?<x>[a-z]))?${soEn}${numberEn}${word}${aboutEn} ?${byEn}`,
-      `(?:if )?${numberEn}${word}${aboutEn},? ?(?:(?:in which|where)[^\\d,]{0,30}the same(?: digit)?, |with [^\\d,]{0,20}the same(?: digit)?, )?${byEn},? (?:then )?(?:which|what|find|determine)(?: is| are)?(?: the)?(?: missing)? ?(?:digit|value)? ?(?:is|does|of|must|should|goes)? ?(?:the )?(?:digit )?(?<x>[a-z])?(?: be| stand for| represent| equal|(?: goes| belongs)? ?(?:in|into|inside|replaces?)? the (?:box|star|blank|gap|missing digit))?`,
-      `(?:若|如果|已知|要使|使|要让|让)?${lineZh}${word}${byZh}${freeZh},?(?:那么|则|请问|求|问|其中|在)*(?:□|▢|方框|空格|括号|(?<x>[a-z])|星号|\\*)(?:里|中|内|处)?(?:可以|应该|应|能|要|只能|可)*(?:的值|的数字|填|代表|表示|是|为|等于|=|写|数字|的|上)*(?:哪个|几|多少|哪些|什么|1个)?(?:数字?)?`,
+      `${isOfDigits}(?:if )?${numberEn}${word}${aboutEn},? ?(?:(?:in which|where)[^\\d,]{0,30}the same(?: digit)?, |with [^\\d,]{0,20}the same(?: digit)?, )?${byEn},? (?:then )?(?:which|what|find|determine)(?: is| are)?(?: the)?(?: missing)? ?(?:digit|value)? ?(?:is|does|of|must|should|goes)? ?(?:the )?(?:digit )?(?<x>[a-z])?(?: be| stand for| represent| equal|(?: goes| belongs)? ?(?:in|into|inside|replaces?)? the (?:box|star|blank|gap|missing digit))?`,
+      `${isOfDigits}(?:若|如果|已知|要使|使|要让|让)?${lineZh}${word}${byZh}${freeZh},?(?:那么|则|请问|求|问|其中|在)*(?:□|▢|方框|空格|括号|(?<x>[a-z])|星号|\\*)(?:里|中|内|处)?(?:可以|应该|应|能|要|只能|可)*(?:的值|的数字|填|代表|表示|是|为|等于|=|写|数字|的|上)*(?:哪个|几|多少|哪些|什么|1个)?(?:数字?)?`,
       `(?:在)?(?:□|▢|方框|空格)(?:里|中|内)?(?:可以|应该|应|能|要|只能)*填(?:上|入)?(?:几|多少|哪个数字|哪些数字|什么数字|哪个数|1个数字),?(?:才)?(?:能)?(?:可以|使|让|使得|就能|能使|才能使)*${lineZh}${word}${byZh}`,
     ],
     oneDigit("all digits that make"),
@@ -83,14 +86,14 @@ export const ofDigitsInGaps: Retelling[] = [
   ...told(
     [
       `(?:what is |find )?(?:the )?(?:largest|greatest|biggest) (?:possible )?(?:digit|value of)(?: the digit)?(?: (?<x>[a-z]))?(?: that can (?:replace|go in|be put in)[^\\d,]{0,20})?${soEn}${numberEn}${word}${aboutEn} ?${byEn}`,
-      `(?:若|如果|已知|要使|使)?${lineZh}${word}${byZh},?(?:那么|则|问|求)*(?:□|▢|方框|空格|(?<x>[a-z]))(?:里|中|内)?(?:最大|的最大值)(?:能|可以|可|应)?(?:填|是|为|取)?(?:几|多少)?`,
+      `${isOfDigits}(?:若|如果|已知|要使|使)?${lineZh}${word}${byZh},?(?:那么|则|问|求)*(?:□|▢|方框|空格|(?<x>[a-z]))(?:里|中|内)?(?:最大|的最大值)(?:能|可以|可|应)?(?:填|是|为|取)?(?:几|多少)?`,
     ],
     oneDigit("the largest digit that makes"),
   ),
   ...told(
     [
       `(?:what is |find )?(?:the )?(?:smallest|least) (?:possible )?(?:digit|value of)(?: the digit)?(?: (?<x>[a-z]))?(?: that can (?:replace|go in|be put in)[^\\d,]{0,20})?${soEn}${numberEn}${word}${aboutEn} ?${byEn}`,
-      `(?:若|如果|已知|要使|使)?${lineZh}${word}${byZh},?(?:那么|则|问|求)*(?:□|▢|方框|空格|(?<x>[a-z]))(?:里|中|内)?(?:最小|的最小值)(?:能|可以|可|应)?(?:填|是|为|取)?(?:几|多少)?`,
+      `${isOfDigits}(?:若|如果|已知|要使|使)?${lineZh}${word}${byZh},?(?:那么|则|问|求)*(?:□|▢|方框|空格|(?<x>[a-z]))(?:里|中|内)?(?:最小|的最小值)(?:能|可以|可|应)?(?:填|是|为|取)?(?:几|多少)?`,
     ],
     oneDigit("the smallest digit that makes"),
   ),

@@ -102,7 +102,7 @@ const lowest = ({ p, q }: Record<string, string>) => {
     if (product % one === 0 && gcd(one, product / one) === 1 && !(q && one === Number(q)))
       found.push([one, product / one]);
   const [first] = found;
-  return first && found.length === 1 ? `simplify ${first[0]}/${first[1]}` : null;
+  return first && found.length === 1 ? `what is ${first[0]}/${first[1]}+0` : null;
 };
 
 /** Primes with conditions, unit fractions, pairs by sum and common divisor, and runs with a product. */

@@ -124,9 +124,7 @@ function partOfRoot({ a = "", r = "", w = "" }: Record<string, string>): string 
   return `已知 ${a}=√(${r})-${whole}，求 ${plain(w)} 的值`;
 }
 
-const SIZES = [
-  -40, -13, -9, -8, -7, -6, -5, -4, -3, -2.5, -2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 13, 40,
-];
+const SIZES = [-40, -13, ...Array.from({ length: 81 }, (_, nth) => nth / 4 - 10), 13, 40];
 
 /** Absolute values without their bars, where what is known of the letters says whether what is in them is negative. */
 function withoutBars({ c: told = "", e = "" }: Record<string, string>): string | null {
@@ -151,7 +149,7 @@ function withoutBars({ c: told = "", e = "" }: Record<string, string>): string |
     (other === one ? [0] : SIZES).map((y) => (other === one ? { [one]: x } : { [one]: x, [other]: y })),
   ).filter((at) => holds.every((condition) => condition(at)));
   // A number that is far is beyond what was tried.
-  if (known.length < 2 || (written + c).match(/\d{2,}/)) return null;
+  if (known.length < 2 || (written + c).match(/\d{2,}|\d\.\d/)) return null;
   let rest = written;
   for (const bar of bars) {
     const inside = bar.slice(1, -1);

@@ -12,6 +12,9 @@ const isWhole = ({ num, den }: q.Rational) => den === 1n && num > 0n && num <= B
 const gcd = (a: q.Rational, b: q.Rational) => (isWhole(a) && isWhole(b) ? q.rational(q.gcd(a.num, b.num)) : null);
 const upTo = (last: bigint) => Array.from({ length: Number(last) }, (_, index) => BigInt(index + 1));
 
+/** The first time after the start is asked for, and no later one. */
+const isLaterTime = /\b(?:second|third|fourth|fifth|2nd|3rd|[4-9]th) time\b|第[二三四五2-9]次/;
+
 /** How often things happen together, and into what equal parts several lengths can be cut. */
 export const commonStories = defineStories({
   name: "common-stories",
@@ -20,6 +23,7 @@ export const commonStories = defineStories({
   frames: commonFrames,
   // Pieces are counted where they are as long as can be.
   arrange: (facts, story) => {
+    if (isLaterTime.test(story)) return null;
     const says = new Set(facts.map((fact) => fact.says));
     const isLongest = says.has("longest") || /as long as possible|longest possible|greatest possible/.test(story);
     if (says.has("pieces") && !isLongest) return null;
