@@ -61,7 +61,7 @@ export const inChineseStories: Composition = {
 };
 
 /** The same words in one form: 千米 for 公里, 每小时40千米 for 40千米/时, one comma between clauses. */
-export const evenly = (plain: string): string =>
+const evenly = (plain: string): string =>
   forms
     .reduce((text, [form, said]) => text.replace(form, said), plain)
     .replaceAll(/(\d+(?:\.\d+)?)\*10000(?!\d)/g, (_, number: string) => String(Math.round(Number(number) * 10_000)))

@@ -19,7 +19,7 @@ const loose = "(?:(?![不没未非除减加多少倍半余剩最每比再又另�
 const lead =
   "(?:已知|又知|请问|试求|请|求|问|那么|那|则|如果|若|假如|假设|现在|现有|但是|但|而且|并且|且|可是|同时|其中|结果|这时|算1算|想1想)*";
 /** Said of how it is reckoned or written, and of nothing in the story. */
-export const ofWriting = [
+const ofWriting = [
   "(?:单位,?)?(?:千米|米)每(?:小时|分|秒)",
   "(?:用|列)?(?:列)?方程(?:来)?(?:解|解答|解决)?",
   "(?:用|以)?(?:最简)?分数(?:来)?表示|假分数|结果(?:用|写成)(?:最简)?分数(?:表示)?",
@@ -92,7 +92,7 @@ export function readInAnyOrder(story: string, kind: AnyOrder): string | null {
   return from(0, Array<boolean>(once.length).fill(false), {});
 }
 
-export function heldAt(story: string, at: number, wording: string): { end: number; groups: Groups } | null {
+function heldAt(story: string, at: number, wording: string): { end: number; groups: Groups } | null {
   const pattern = clause(wording);
   pattern.lastIndex = at;
   const found = pattern.exec(story);
@@ -136,5 +136,4 @@ export const inClauses = (story: string): string =>
     .replaceAll(/,{2,}/g, ",")
     .replace(/^,|[, ]+$/g, "");
 
-export const howMany = "(?:是|为|有|要|共)?(?:多少|几)";
 export const isCount = (value: number): boolean => Number.isInteger(Math.round(value * 1e6) / 1e6) && value > 0;
