@@ -1,8 +1,7 @@
 /** Remembers what was made for so many keys, those that were asked for last, so that it is made once. Whatever is made must depend on its key alone. */
-export function newest<Value>(most: number): { of(key: string, make: () => Value): Value; has(key: string): boolean } {
+export function newest<Value>(most: number): { of(key: string, make: () => Value): Value } {
   const kept = new Map<string, Value>();
   return {
-    has: (key) => kept.has(key),
     of(key, make) {
       const value = kept.has(key) ? (kept.get(key) as Value) : make();
       kept.delete(key);

@@ -178,6 +178,7 @@ function isIdle(canonical: string, original: string): boolean {
   if (/\bof what number\?$/.test(canonical) && isPartOfKnown.test(original)) return true;
   if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
   if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
+  if (/\bprime\b/.test(canonical) && !isOfPrimes.test(original)) return true;
   if (/\bdirectly\b/.test(canonical) && /反比|inverse/i.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
@@ -187,6 +188,9 @@ function isIdle(canonical: string, original: string): boolean {
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
+
+/** Who asks for a prime says so: "the whole number just before 1000" is none. */
+const isOfPrimes = /prim|composite|factor|divis|gcd|质|素|合数|因/i;
 
 /** How long it takes is no time of the day. */
 const isHowLong =

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Turn as Spoken } from "../engine.ts";
 import { newest } from "../newest.ts";
 import { type Question, readQuestion } from "../solver/question.ts";
@@ -52,42 +51,34 @@ type Problem = {
 
 /** Goes through what a student has said, and the tutor to him, the oldest first; the last one is the student's. */
 export function standingAfter(spoken: readonly Spoken[]): Standing {
-  const ways = waysOf(spoken);
-  let from = ways.length - 1;
-  while (from >= 0 && !standings.has(ways[from]?.key ?? "")) from -= 1;
-  let standing = start;
-  for (const { key, content, told } of ways.slice(Math.max(from, 0))) {
-    const before = standing;
-    standing = standings.of(key, () => next(before, content, told));
+  let way = start;
+  let told = "";
+  for (const { role, content } of spoken) {
+    if (role === "assistant") told = content;
+    else way = goneOn(way, content, told);
   }
-  return standing;
+  return way.standing;
 }
 
 const fresh = { at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null };
 
-const start: Standing = { ...fresh, turn: "unsure", problem: null, posed: [] };
+/** Where a conversation stands after all that was said in it, and by which number that is known. */
+type Way = { standing: Standing; number: number };
+
+const start: Way = { standing: { ...fresh, turn: "unsure", problem: null, posed: [] }, number: 0 };
 
 /**
- * With each new message all of its conversation is given again: of the newest of all conversations, where they stood after each message and what
- * was worked out of it is known.
+ * With each new message those before it are given again: of the newest of all conversations, where they stood is known. Each is looked for from its
+ * beginning, so that there must be room for all messages of all who write at the same time.
  */
-const KNOWN_MAX = 500;
-const standings = newest<Standing>(KNOWN_MAX);
+const ways = newest<Way>(4_000);
+let waysCount = 0;
 
-/** What a student said, what the tutor had said last, and a name for all that was said until then. */
-type OnTheWay = { content: string; told: string; key: string };
-
-function waysOf(spoken: readonly Spoken[]): OnTheWay[] {
-  const ways: OnTheWay[] = [];
-  const all = createHash("sha256");
-  let told = "";
-  for (const { role, content } of spoken) {
-    all.update(JSON.stringify([role, content]));
-    if (role === "assistant") told = content;
-    else ways.push({ content, told, key: all.copy().digest("base64") });
-  }
-  return ways;
-}
+const goneOn = ({ standing, number }: Way, content: string, told: string): Way =>
+  ways.of(JSON.stringify([number, told, content]), () => ({
+    standing: next(standing, content, told),
+    number: ++waysCount,
+  }));
 
 function next(since: Standing, message: string, told: string): Standing {
   const before: Standing = { ...movedOn(since, told), reply: null };

@@ -21,7 +21,9 @@ export const englishRemarks: Aside[] = [
     form: "so (?:it(?:'?s| is) )?the (?:first|second|last)(?: one)? (?:minus|take away|less|plus|times|divided by) the (?:first|second|last)(?: one)?",
   },
   { form: "(?:i|we) know (?:it|the answer|that it) (?:isn'?t|is not|can'?t be|won'?t be) -?[\\d./]{1,8}(?: ?%)?" },
-  { form: "(?:a |the )?hints?(?: (?:on|in|from) the [a-z]+)?(?: (?:says|was|is))?[: ,].{2,60}" },
+  {
+    form: "(?:a |the )?hints?(?: (?:on|in|from) the [a-z]+)?(?: (?:says|was|is))?[: ,](?!.*(?:answer|result|then|after|double|twice|half)).{2,60}",
+  },
   {
     form: "(?:using|by|with|follow(?:ing)?|remember(?:ing)?)(?: the)?(?: (?:normal|usual|standard|correct|right|proper))? order of operations",
   },
