@@ -181,7 +181,8 @@ function posing(before: Standing, { solution, understood, question }: Problem): 
   const read = readQuestion(similar.problem.en);
   const again: Outcome = read ? solve(read) : { kind: "unknown" };
   const isRead = again.kind === "solved" && again.solution.answer.key === similar.answer.key;
-  const problem = { solution: similar, understood: isRead ? again.understood : understood, question: read ?? question };
+  const { solution: worked, understood: known } = isRead ? again : { solution: similar, understood };
+  const problem = { solution: worked, understood: known, question: read ?? question };
   return { ...before, ...fresh, turn: "practice", problem, posed };
 }
 

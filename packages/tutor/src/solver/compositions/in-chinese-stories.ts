@@ -2,6 +2,7 @@ import { mayHold } from "@dripstone/contact-data";
 import { plainOf } from "../sentences/plain.ts";
 import { inAnyOrder } from "./any-order/index.ts";
 import { inClauses, readInAnyOrder } from "./any-order/told-in-any-order.ts";
+import { asCalculation } from "./as-calculation.ts";
 import { ofAges } from "./chinese-stories/ages.ts";
 import { ofCountsAndShares } from "./chinese-stories/counted-and-shared.ts";
 import { ofFees } from "./chinese-stories/fees-and-interest.ts";
@@ -49,12 +50,12 @@ export const inChineseStories: Composition = {
       const found = mayHold(story, sentence) ? sentence.exec(story) : null;
       const inner = found && meant((found.groups ?? {}) as Record<string, string>);
       // What is known by a shorter sentence stays with it.
-      if (inner) return inOtherWords.read(question, solve) ? null : solve(inner);
+      if (inner) return inOtherWords.read(question, solve) ? null : asCalculation(question, solve(inner));
     }
     const clauses = inClauses(story);
     for (const kind of inAnyOrder) {
       const inner = readInAnyOrder(clauses, kind);
-      if (inner) return inOtherWords.read(question, solve) ? null : solve(inner);
+      if (inner) return inOtherWords.read(question, solve) ? null : asCalculation(question, solve(inner));
     }
     return null;
   },

@@ -1,5 +1,6 @@
 import { mayHold } from "@dripstone/contact-data";
 import { plainOf } from "../sentences/plain.ts";
+import { asCalculation } from "./as-calculation.ts";
 import type { Composition } from "./composition.ts";
 import { ofAgesTold } from "./retellings/ages-told.ts";
 import { ofAmountsTold } from "./retellings/amounts-told.ts";
@@ -183,7 +184,7 @@ export const inOtherWords: Composition = {
     for (const [sentence, meant] of sentences) {
       const found = mayHold(plain, sentence) ? sentence.exec(plain) : null;
       const inner = found && meant((found.groups ?? {}) as Record<string, string>);
-      if (inner) return solve(inner);
+      if (inner) return asCalculation(question, solve(inner));
     }
     return null;
   },
