@@ -1,4 +1,5 @@
 import { ofAmountsInAnyOrder } from "./amounts.ts";
+import { ofFares } from "./fares.ts";
 import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
 import { ofCurrents, ofJourneys } from "./journeys.ts";
 import { ofKnownStories } from "./known-stories.ts";
@@ -23,4 +24,5 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofMoreStories,
   ...ofKnownStories,
   ...ofMixturesInAnyOrder,
+  ...ofFares,
 ];
