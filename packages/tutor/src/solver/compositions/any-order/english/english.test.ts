@@ -1,0 +1,92 @@
+import { describe } from "vitest";
+import { answersRows } from "../../../testing/answers-rows.ts";
+
+describe("usual English stories in any order of their clauses", () =>
+  answersRows([
+    ["Three sisters share 84 shells in the ratio 1 : 2 : 4. How many shells does the one with the most get?", "48"],
+    ["How many pens are in a box? A box holds pens.", null],
+    [
+      "The ratio of blue to green marbles is 3 : 5 and there are 12 more green marbles than blue. How many marbles are in the jar if every marble is either blue or green?",
+      "48",
+    ],
+    [
+      "The ratio of blue to green marbles is 3 : 5 and there are 12 more blue marbles than green. How many marbles are there?",
+      null,
+    ],
+    [
+      "A fruit punch has juice and soda in the ratio 5 : 3. There are 24 cups of punch altogether. How many cups are soda?",
+      "9",
+    ],
+    [
+      "Sam read 1/4 of his book on Monday and half of the remaining pages on Tuesday. He still has 60 pages to go. How many pages does the book have?",
+      "160",
+    ],
+    [
+      "Sam read 1/4 of his book on Monday and half of the book on Tuesday. He still has 60 pages to go. How many pages does the book have?",
+      null,
+    ],
+    ["A tank is 1/4 full. After adding 30 liters it is 2/3 full. How many liters does the full tank hold?", "72"],
+    ["In a class of 40 students, 14 play chess. What percentage of the class does not play chess?", "65%"],
+    ["A truck travels at 60 km/h for 25 minutes. How many kilometres is that?", "25"],
+    ["A dog runs at 18 km/h. What is this speed in metres per second?", "5"],
+    ["A film starts at 6:50 pm and ends at 9:15 pm. How many minutes is the film?", "145"],
+    [
+      "Maya cycles to work at 20 km/h and comes back along the same road at 12 km/h. What is her average speed for the whole trip, in km/h?",
+      "15",
+    ],
+    [
+      "Two cyclists start towards each other at the same time from towns 90 km apart. One rides at 20 km/h and the other at 25 km/h. After how many hours do they meet?",
+      "2",
+    ],
+    [
+      "Two cyclists start away from each other at the same time from towns 90 km apart. One rides at 20 km/h and the other at 25 km/h. After how many hours do they meet?",
+      null,
+    ],
+    [
+      "A store raises a price by 20% and then cuts the new price by 20%. Compared with the original price, what percent lower is the final price?",
+      "4%",
+    ],
+    [
+      "A store raises a price by 20% and then cuts the new price by 20%. Compared with the original price, what percent higher is the final price?",
+      null,
+    ],
+    ["The number of members went from 400 to 460. By what percent did it increase?", "15%"],
+    [
+      "Restaurant bill: $50 for food, plus 6% tax on the food, plus a tip equal to 20% of the food price before tax. Total to pay in dollars?",
+      "63",
+    ],
+    ["How many dollars of simple interest does $500 earn in 4 years at 3% per year?", "60"],
+    [
+      "On a map, 3 cm stands for 20 km. Two towns are 12 cm apart on the map. How far apart are they really, in km?",
+      "80",
+    ],
+    ["The temperature at noon was 5 °C. By evening it had fallen 9 degrees. What was the evening temperature?", "-4"],
+    ["6 machines make 90 bolts in 3 hours. How many bolts will 4 machines of the same kind make in 5 hours?", "100"],
+    [
+      "Lia shares out cards. If each child gets 4 there are 6 left, but if she tries to give each child 5 she is 3 short. How many children are there?",
+      "9",
+    ],
+    ["A van can carry 12 passengers. What is the least number of vans needed to take 100 people to a match?", "9"],
+    [
+      "A snail at the bottom of a 12 m well climbs up 4 m each day and slides back 1 m each night. On which day does it first reach the top?",
+      "4",
+    ],
+    [
+      "A clock loses 3 minutes every hour. It is set right at 9 a.m. How many minutes behind will it be at 3 p.m. the same day?",
+      "18",
+    ],
+    [
+      "A clock loses 3 minutes every hour. It is set right at 9 a.m. How many minutes ahead will it be at 3 p.m. the same day?",
+      null,
+    ],
+    [
+      "Ann paints a wall in 6 hours, Ben does the same wall in 3 hours. They paint together for 1 hours. What fraction of the wall is still unpainted?",
+      "1/2",
+    ],
+    [
+      "I think of a number, I triple it, add 4, and divide what I get by 2. I end up with 17. What number did I think of?",
+      "10",
+    ],
+    ["4 pens and 3 pads cost $9.50 and 4 pens and 5 pads cost $12.50. How many cents does one pad cost?", "150"],
+    ["A fraction is equivalent to 4/7 and its numerator and denominator add to 55. What is its denominator?", "35"],
+  ]));
