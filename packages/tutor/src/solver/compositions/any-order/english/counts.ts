@@ -14,47 +14,9 @@ const asMany: Record<string, string> = {
 };
 const times = "(?<k>twice|double|thrice|three times|four times|five times|six times|half|\\d{1,2} times)";
 const factorOf = (k = "") => asMany[k] ?? k.replace(" times", "");
-const rises = "(?:had |has )?(?:risen|rose|rises|went up|goes up|increased|increases|climbed|warmed up|warmed)";
-const falls = "(?:had |has )?(?:fallen|fell|falls|dropped|drops|went down|goes down|decreased|decreases|cooled down)";
-const when =
-  "(?:(?:by|at|in|during|over|and|then|later|that|the|next|noon|midnight|evening|night|morning|afternoon|day|sunrise|dawn|sunset)(?: |, ))*";
-const degrees = "(?: ?°c?| ?°f| degrees)(?: celsius| fahrenheit)?";
-const moved = (group: string, up: string, down: string) =>
-  `${when}(?:it |the temperature )?(?:(?<${up}>${rises})|(?<${down}>${falls}))(?: by)? <${group}>${degrees}`;
 
-/** Counts, ages, temperatures, maps, machines, clocks. */
+/** Counts, shares of work, ages, and fractions. */
 export const ofCountsInEnglish: AnyOrder[] = [
-  {
-    about: /temperature/,
-    given: [[`(?:the )?temperature(?: [a-z]+){0,4}? was (?<t>-?\\d{1,3})${degrees}`], [moved("a", "b", "c")]],
-    maybe: [[moved("d", "e", "f")]],
-    asked: [
-      "what (?:was|is) (?:the|its) (?:(?:evening|new|final|night|afternoon|morning) )?temperature(?: then| in the (?:evening|morning|afternoon)| at (?:night|midnight|noon))?(?:,? in (?:°c|degrees|degrees celsius))?",
-    ],
-    meant: ({ t, a, b, d, e, story = "" }) => {
-      if (d === undefined) return `what is ${t}${b ? "+" : "-"}${a}`;
-      // Of two changes the order does not matter.
-      return /average|difference/.test(story) ? null : `what is ${t}${b ? "+" : "-"}${a}${e ? "+" : "-"}${d}`;
-    },
-  },
-  {
-    about: /map/,
-    given: [
-      [
-        "(?:on|the scale of) (?:a|the|this) (?:city |road )?map,? (?:is )?<a> (?<c>cm|inch(?:es)?|mm) (?:stands? for|represents?|is|means?|equals?|shows?) <b> (?<k>km|miles|meters)",
-        "<a> (?<c>cm|inch(?:es)?|mm) on (?:a|the|this) map (?:stands? for|represents?|is|means?|equals?|shows?) <b> (?<k>km|miles|meters)",
-      ],
-      [
-        "(?:\\d |the |~)?(?:~)(?:villages|towns|cities|schools|lakes|stations|places|points|houses|they) are <d> (?<c>cm|inch(?:es)?|mm) apart(?: on (?:the|this|that) map)?",
-        "the distance (?:between|from) [a-z ]{3,30} on the map is <d> (?<c>cm|inch(?:es)?|mm)",
-      ],
-    ],
-    asked: [
-      "how (?:far|many (?<k>km|miles|meters)) apart are (?:they|the [a-z ]{3,20})(?: really| in reality| in real life| actually)?(?:,? in (?<k>km|miles|meters))?",
-      "(?:what is|find) the (?:real|actual) distance(?: between (?:them|the [a-z ]{3,20}))?(?:,? in (?<k>km|miles|meters))?",
-    ],
-    meant: ({ a, b, d }) => `what is ${d}*${b}/${a}`,
-  },
   {
     about: /./,
     given: [
@@ -67,6 +29,26 @@ export const ofCountsInEnglish: AnyOrder[] = [
       "how many (?<y>[a-z]+)(?: [a-z]+)? (?:will|can|would|do) <k> (?:such |of these |of the same )?(?<x>machines|workers|printers|robots|people|men|pumps|painters|presses)(?: of the same kind| like these| like that)? (?:make|produce|print|pack|build|fill|plant|paint) in <s> (?<u>hours|minutes|days)(?: at (?:this|the same) rate)?",
     ],
     meant: ({ m, n, t, k, s }) => `what is ${n}*${k}*${s}/(${m}*${t})`,
+  },
+  {
+    about: /left|extra|over/,
+    given: [
+      [
+        "~puts? <a> [a-z]+ (?:in|into|on) (?:each|every) (?<x>[a-z]+),? (?:there (?:are|is) |(?:she|he|i) has |i have )?<r>(?: [a-z]+)? (?:are |is )?(?:left|left over|extra|remaining)",
+      ],
+      [
+        "~puts? <b>(?: [a-z]+)? (?:in|into|on) (?:each|every) (?<x>[a-z]+),? (?:she|he|i) (?:needs?) <s> more(?: [a-z]+)?",
+        "~puts? <b>(?: [a-z]+)? (?:in|into|on) (?:each|every) (?<x>[a-z]+),? (?:she is|he is|i am|there are) <s>(?: [a-z]+)? (?:short|too few|missing)",
+      ],
+    ],
+    asked: ["how many (?<z>[a-z]+) (?:are there|do i have|does (?:she|he) have|has (?:she|he))"],
+    meant: ({ a, b, r, s, x = "", z = "" }) => {
+      if (Number(b) <= Number(a) || !isCount((Number(r) + Number(s)) / (Number(b) - Number(a)))) return null;
+      const places = `(${r}+${s})/(${b}-${a})`;
+      return z.startsWith(x) || (x === "shelf" && z === "shelves")
+        ? `what is ${places}`
+        : `what is ${a}*${places}+${r}`;
+    },
   },
   {
     about: /left|extra|over/,
@@ -96,6 +78,35 @@ export const ofCountsInEnglish: AnyOrder[] = [
     },
   },
   {
+    about: /days|hours/,
+    given: [
+      [
+        "<m> (?<x>machines|workers|men|people|painters|pumps|builders) (?:can |need |take )?(?:<t> (?<u>days|hours) to )?(?:build|paint|finish|dig|complete|do|fill|empty) (?:a|an|the) (?<j>[a-z]+)(?: in <t> (?<u>days|hours))?",
+      ],
+    ],
+    beside: ["all (?:the )?[a-z]+ work at the same (?:rate|speed)", "at (?:this|the same) rate"],
+    asked: [
+      "how (?:many|long)(?: (?<u>days|hours))? (?:would|will|do|does) (?:it take )?<k> (?:such )?(?<x>machines|workers|men|people|painters|pumps|builders)(?: of the same kind)? (?:need |take )?(?:for|to (?:build|paint|finish|dig|complete|do|fill|empty)) (?:the same|the|a|the same kind of) ?(?<j>[a-z]+)",
+    ],
+    meant: ({ m, t, k }) => (t ? `what is ${m}*${t}/${k}` : null),
+  },
+  {
+    about: /needs?|needed/,
+    given: [
+      [
+        "~recipe for <m> (?<x>people|servings|cookies|muffins|pancakes|cakes|persons) (?:needs|uses|takes|calls for|requires) <n> (?<u>g|grams|kg|cups|ml|eggs|tablespoons|teaspoons)(?: of (?<f>[a-z]+))?",
+      ],
+    ],
+    asked: [
+      "how many (?<v>g|grams|kg|cups|ml|eggs|tablespoons|teaspoons)(?: of (?<f>[a-z]+))? (?:are needed|is needed|are used|do you need|does (?:she|he) need|would you need|will be needed) (?:for|to make) <k> (?<x>people|servings|cookies|muffins|pancakes|cakes|persons)",
+      "how much (?<f>[a-z]+) (?:is needed|is used|do you need|does (?:she|he) need|would you need|will be needed) (?:for|to make) <k> (?<x>people|servings|cookies|muffins|pancakes|cakes|persons)",
+    ],
+    meant: ({ m, n, k, u = "", v }) =>
+      v === undefined || (v[0] === u[0] && v.length > 2 === u.length > 2) || (u === "g" && v === "grams")
+        ? `what is ${n}*${k}/${m}`
+        : null,
+  },
+  {
     about: /least|fewest|smallest|minimum|how many/,
     given: [
       [
@@ -109,46 +120,6 @@ export const ofCountsInEnglish: AnyOrder[] = [
     ],
     meant: ({ a, n, x = "", z = "" }) =>
       z.startsWith(x) || (x === "box" && z === "boxes") ? `what is ceil(${n}/${a})` : null,
-  },
-  {
-    about: /snail|frog|worm|caterpillar/,
-    given: [
-      [
-        "(?:an?|the) (?<x>snail|frog|worm|caterpillar) (?:(?:is )?at the bottom of an? <d>[ -](?<u>meters|meter|feet|foot|cm)(?: deep)? (?:well|pole|hole|wall|pit) )?(?:climbs?|jumps?|crawls?)(?: up)? <a> (?<v>meters|feet|cm) (?:each|every|in the|during the|by|per) (?:day|daytime) (?:and|but) (?:then )?(?:slides?|slips?|falls?)(?: back| down){0,2} <b> (?<w>meters|feet|cm) (?:each|every|at|in the|during the|per) night",
-      ],
-    ],
-    maybe: [
-      [
-        "(?:an?|the) (?:snail|frog|worm|caterpillar) is at the bottom of an? <d>[ -](?<u>meters|meter|feet|foot|cm)(?: deep)? (?:well|pole|hole|wall|pit)",
-      ],
-    ],
-    asked: [
-      "on which day(?: number)? (?:does|will) (?:it|the [a-z]+) (?:first )?(?:reach|get to|get out of|climb out of|arrive at) the (?:top|well|hole|pit)",
-      "(?:after )?how many days (?:does|will) it take (?:for )?(?:the snail|the frog|it|the worm)? ?to (?:reach the top|get out|climb out)(?: of the [a-z]+)?",
-    ],
-    meant: ({ d, a, b, u = "", v = "", w }) => {
-      const [deep, up, down] = [d, a, b].map(Number) as [number, number, number];
-      const unit = /foot|feet/.test(u) ? "feet" : /^meter/.test(u) ? "meters" : u;
-      if (d === undefined || unit !== v || v !== w || up <= down || deep <= up) return null;
-      return `what is ${Math.ceil((deep - up) / (up - down))}+1`;
-    },
-  },
-  {
-    about: /clock|watch/,
-    given: [
-      ["(?:an?|the|my) (?:clock|watch) (?<x>gains|loses) <n> (?<u>minutes|seconds) (?:every|each|an|per) hour"],
-      [
-        "(?:it is|it was|i|the clock is|the clock was)(?: is)? set (?:right|correctly|to the (?:right|correct) time) at (?<h>\\d{1,2}):(?<m>\\d\\d) (?<p>a|p)m",
-      ],
-    ],
-    asked: [
-      "how many (?<u>minutes|seconds) (?<y>ahead|fast|behind|slow) (?:will it be|is it|will the clock be) at (?<k>\\d{1,2}):(?<j>\\d\\d) (?<q>a|p)m(?:,? (?:on )?the same day)?",
-    ],
-    meant: ({ x, y = "", n, h, m, p, k, j, q }) => {
-      if ((x === "gains") !== /ahead|fast/.test(y)) return null;
-      const time = minutesOf(k, j, q) - minutesOf(h, m, p);
-      return time > 0 ? `what is ${n}*${time}/60` : null;
-    },
   },
   {
     about: /fraction|how much/,
@@ -245,5 +216,3 @@ function ofFraction({ f = "", s, w }: Groups): string | null {
     ? `what is ${s}/(${top + bottom})*${w === "numerator" ? top : bottom}`
     : null;
 }
-const minutesOf = (hour?: string, minute?: string, half?: string) =>
-  (Number(hour) % 12) * 60 + Number(minute) + (half === "p" ? 720 : 0);

@@ -89,4 +89,51 @@ describe("usual English stories in any order of their clauses", () =>
     ],
     ["4 pens and 3 pads cost $9.50 and 4 pens and 5 pads cost $12.50. How many cents does one pad cost?", "150"],
     ["A fraction is equivalent to 4/7 and its numerator and denominator add to 55. What is its denominator?", "35"],
+    ["How long will it take a cyclist riding at 15 km/h to cover 50 km? Give your answer in minutes.", "200"],
+    ["School starts at 8:30 am and ends at 3:15 pm. How many minutes long is the school day?", "405"],
+    ["8 workers can build a wall in 15 days. How many days would 10 workers need for the same wall?", "12"],
+    ["A recipe for 6 people needs 450 g of flour. How many grams are needed for 10 people?", "750"],
+    [
+      "A water tank is 3/8 full. When 50 more liters are added, it is 5/8 full. What is the capacity of the tank in liters?",
+      "200",
+    ],
+    [
+      "If I put 6 apples in each bag, 4 apples are left over. If I put 7 in each bag, I need 3 more apples. How many bags do I have?",
+      "7",
+    ],
+    ["At 6 am it was -8°C. The temperature rose 3 degrees every hour. What was the temperature at 11 am?", "7"],
+    [
+      "The scale of a map is 1 : 50000. Two hills are 6 cm apart on the map. How many kilometres apart are they in reality?",
+      "3",
+    ],
+    [
+      "A frog is at the bottom of a 20 foot well. Each day it jumps up 5 feet and each night it slips back 3 feet. How many days does it take to get out?",
+      "9",
+    ],
+    ["A watch loses 2 minutes every hour. It is set correctly at noon. How many minutes slow is it at 8 pm?", "16"],
+    ["A meal costs $60. Tax is 8% and you leave a 15% tip on the meal. How much do you pay altogether?", "73.8"],
+    [
+      "A car travels the first 120 km at 60 km/h and the next 120 km at 40 km/h. What is its average speed for the whole trip?",
+      "48",
+    ],
+    ["A train 150 m long crosses a 350 m bridge at 25 m/s. How many seconds does it take to cross completely?", "20"],
+    [
+      "A meal costs $60. Tax is 8% and you leave a 15% tip on the total with tax. How much do you pay altogether?",
+      null,
+    ],
+    [
+      "If I put 6 apples in each bag, 4 apples are left over. If I put 7 in each bag, I need 3 more apples. How many apples do I have?",
+      "46",
+    ],
+    ["8 workers can build a wall in 15 days. How many days would 10 workers need for a wall twice as long?", null],
+    [
+      "A car travels the first 2 hours at 60 km/h and the next 3 hours at 40 km/h. What is its average speed for the whole trip?",
+      "48",
+    ],
+    ["At 6 am it was -8°C. The temperature fell 3 degrees every hour. What was the temperature at 11 am?", "-23"],
+    ["A truck travels at 60 mph for 25 minutes. How many kilometres is that?", null],
+    [
+      "I think of a number, I triple it, add 4, and divide what I get by 2. I do not end up with 17. What number did I think of?",
+      null,
+    ],
   ]));

@@ -1,6 +1,7 @@
 import type { AnyOrder } from "../told-in-any-order.ts";
 import { ofCountsInEnglish } from "./counts.ts";
 import { ofJourneysInEnglish } from "./journeys.ts";
+import { ofMeasuresInEnglish } from "./measured.ts";
 import { ofPricesInEnglish } from "./prices.ts";
 import { ofSharesInEnglish } from "./shares.ts";
 
@@ -10,4 +11,5 @@ export const inEnglishOrder: AnyOrder[] = [
   ...ofJourneysInEnglish,
   ...ofPricesInEnglish,
   ...ofCountsInEnglish,
+  ...ofMeasuresInEnglish,
 ];

@@ -56,6 +56,76 @@ export const ofJourneysInEnglish: AnyOrder[] = [
     meant: ({ a }) => `what is ${a}*1000/3600`,
   },
   {
+    about: /first .* next|first .* (?:last|remaining|other|second)/,
+    given: [
+      [
+        `~${goes} (?:for )?the first <c> (?<l>km|miles) at(?: an average of| a speed of)? ${speed("a")} and (?:then )?the (?:next|last|remaining|other|second) <d> (?<l>km|miles) at(?: an average of| a speed of)? ${speed("b")}`,
+      ],
+    ],
+    asked: [
+      "(?:what is|find|what was) (?:her|his|the|its|their)(?: [a-z]+)? ?average speed (?:for|over|of|on) the (?:whole |entire |total )?(?:trip|journey|way|ride|drive)(?:,? in (?:km/h|mph))?",
+    ],
+    meant: (found) => {
+      const { a, b, c, d } = found;
+      return isFit(found) ? `what is (${c}+${d})/(${c}/${a}+${d}/${b})` : null;
+    },
+  },
+  {
+    about: /hours/,
+    given: [
+      [
+        `~${goes} (?:for )?(?:the first )?<c> hours at(?: an average of| a speed of)? ${speed("a")} and (?:then )?(?:for )?(?:the )?(?:next |last |remaining |other |second |another )?<d> hours at(?: an average of| a speed of)? ${speed("b")}`,
+      ],
+    ],
+    asked: [
+      "(?:what is|find|what was) (?:her|his|the|its|their)(?: [a-z]+)? ?average speed (?:for|over|of|on) the (?:whole |entire |total )?(?:trip|journey|way|ride|drive)(?:,? in (?:km/h|mph))?",
+    ],
+    meant: ({ a, b, c, d, u }) => (/km\/h|mph/.test(u ?? "") ? `what is (${c}*${a}+${d}*${b})/(${c}+${d})` : null),
+  },
+  {
+    about: /train/,
+    given: [
+      [
+        "~train(?: that is| which is)? <a>[ -]meters long (?:crosses|passes (?:over|through)|goes (?:over|through)|passes) an? <b>[ -]meters?(?: long)? (?:bridge|tunnel) at(?: a speed of)? <c> (?:m/s|meters per second)",
+        "~train(?: that is| which is)? <a>[ -]meters long (?:crosses|passes (?:over|through)|goes (?:over|through)|passes) an? (?:bridge|tunnel)(?: that is)? <b> meters long at(?: a speed of)? <c> (?:m/s|meters per second)",
+      ],
+    ],
+    asked: [
+      "how (?:many seconds|long)(?: in seconds)? (?:does|will) it take(?: the train)? (?:to )?(?:completely )?(?:cross|pass|clear|go through)(?: over| through)?(?: the (?:bridge|tunnel)| it)? ?(?:completely)?",
+    ],
+    meant: ({ a, b, c }) => `what is (${a}+${b})/${c}`,
+  },
+  {
+    about: /towards? (?:each other|one another)/,
+    given: [
+      [`(?:\\d )?~are ${length("d")} apart`],
+      [
+        `(?:an?|one) [a-z]+ (?:leaves|starts from|sets off from) (?:one|one of them|one (?:town|city|end|station)) at ${speed("a")}(?: and at the same time)?&`,
+      ],
+      [
+        `(?:an?other|an?other [a-z]+|a [a-z]+) (?:leaves|starts from|sets off from) (?:the other|the other (?:one|town|city|end|station)) at ${speed("b")}(?: at the same time)?`,
+      ],
+    ],
+    beside: [
+      "(?:they )?(?:driv|rid|walk|travel|mov|go)(?:ing|e|el)? towards? (?:each other|one another)",
+      "at the same time",
+    ],
+    asked: ["(?:after |in )?how (?:long|many hours) (?:until|before|do|will) they meet"],
+    meant: (found) =>
+      isFit(found) && /km\/h|mph/.test(unitOf(found)) ? `what is ${found.d}/(${found.a}+${found.b})` : null,
+  },
+  {
+    about: /how long|how many minutes/,
+    given: [],
+    asked: [
+      `how long (?:will|does|would) it take (?:for )?(?:an?|the) [a-z]+ (?:riding|walking|driving|running|going|travelling|traveling|moving|flying) at ${speed("a")} to (?:cover|travel|go|ride|run|walk|drive) ${length("d")}(?:, (?:give|write) (?:your|the) answer)?,? in (?<t>minutes|hours)`,
+    ],
+    meant: (found) => {
+      const { a, d, t, u = "" } = found;
+      return isFit(found) && /km\/h|mph/.test(u) ? `what is ${d}/${a}${t === "minutes" ? "*60" : ""}` : null;
+    },
+  },
+  {
     about: /km\/h/,
     given: [[`~(?:${goes}|speed is|is|speed of [a-z ]{1,16} is)${place} <a> (?:m/s|meters per second)`]],
     asked: [
@@ -77,6 +147,7 @@ export const ofJourneysInEnglish: AnyOrder[] = [
       ],
     ],
     asked: [
+      "how many (?<w>minutes|hours) long is (?:the|her|his) [a-z]+(?: [a-z]+)?",
       "how many (?<w>minutes|hours) (?:is|was|does|did|long is) (?:the|it|she|he|they|this)(?: (?:[a-z]+))?(?: (?:last|take|long|in all|run|work|sleep|play))?(?: in all| altogether)?",
       "how long (?:is|was|does|did) (?:the|it|she|he|they)(?: [a-z]+)?(?: (?:last|take))? ?,? in (?<w>minutes|hours)",
     ],

@@ -79,14 +79,14 @@ export const ofPricesInEnglish: AnyOrder[] = [
         "(?:the )?tax is <a%>(?: of the (?:food|meal))?",
       ],
       [
-        "(?:plus |she leaves |he leaves |they leave |they add )?(?:an? )?tip (?:equal to |of |is )?<b%> (?:of|on) the (?:(?:food|meal)(?: price)?|price of the food)(?: before tax| without tax)?",
-        "(?:plus |she leaves |he leaves |they leave |they add )?an? <b%> tip (?:on the (?:food|meal|price)(?: price)? before tax|before tax|on the food|on the meal)",
+        "(?:plus |(?:she|he|they|you|i|we) (?:leaves?|adds?|gives?) )?(?:an? )?tip (?:equal to |of |is )?<b%> (?:of|on) the (?:(?:food|meal)(?: price)?|price of the food)(?: before tax| without tax)?",
+        "(?:plus |(?:she|he|they|you|i|we) (?:leaves?|adds?|gives?) )?an? <b%> tip (?:on the (?:food|meal|price)(?: price)?(?: before tax| without tax)?|before tax|on the food|on the meal)",
       ],
     ],
     beside: ["(?:an? |the )?(?:restaurant|dinner|lunch) bill"],
     asked: [
       "(?:what is the )?total (?:to pay|bill|cost|amount)?(?: in dollars)?",
-      "how much (?:do they|does she|does he|is to be) (?:pay|paid)(?: in all| altogether| in total)?(?: in dollars)?",
+      "how much (?:do they|do you|does she|does he|do i|did they|did she|did he|is to be) (?:pay|paid|owe)(?: in all| altogether| in total)?(?: in dollars)?",
     ],
     meant: ({ n, a, b }) => `what is ${n}*(1+${a}/100+${b}/100)`,
   },

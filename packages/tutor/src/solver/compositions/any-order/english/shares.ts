@@ -101,12 +101,13 @@ export const ofSharesInEnglish: AnyOrder[] = [
       [
         "(?:~after )?(?:pouring in|adding|pouring|putting in|after|~adds?|~(?:is|are|were) (?:poured|added)) <n>(?: [a-z]+)?&",
         "~<n>… (?:are|is|were|was) (?:added|poured in|pumped in)",
+        "<n> (?:more )?[a-z]+ (?:are|is|were|was) (?:added|poured in|pumped in)",
       ],
       [`it (?:is|becomes|was|will be)(?: now)? ${fraction("b")} full`],
     ],
     asked: [
       "how (?:many|much)… does the (?:full )?[a-z]+ (?:tank )?hold(?: when(?: it is)? full)?",
-      "(?:what is|find) the (?:full )?capacity of the [a-z]+…",
+      "(?:what is|find) the (?:full )?capacity of the [a-z]+(?: in [a-z]+)?",
       "how (?:many|much)… can the [a-z]+ hold",
     ],
     meant: ({ a = "", b = "", n }) => (worthOf(b) > worthOf(a) ? `what is ${n}/(${b}-${a})` : null),

@@ -53,7 +53,7 @@ const forms: [RegExp, string][] = [
   [/(?<=\d), ?(?=000(?!\d))/g, ""],
   [/(?<![\d.])(\d{1,2}), ?(\d\d) ?([ap])\.?m\.?(?![a-z])/g, "$1:$2 $3m"],
   [/(?<![\d.:])(\d{1,2}) ?([ap])\.?m\.?(?![a-z])/g, "$1:00 $2m"],
-  [/(?<![\d.:])12 (?:noon|o'clock noon)|(?<=from |to |until )noon/g, "12:00 pm"],
+  [/(?<![\d.:])12 (?:noon|o'clock noon)|(?<=from |to |until |set (?:right|correctly) at )noon/g, "12:00 pm"],
   [/ ?\((?:it runs fast|true time|same prices each time|i know [^()]*|i think [^()]*|fraction|no [a-z ]{0,20})\)/g, ""],
   [/,? ?\(?i know it isn't \d+\)?/g, ""],
   [/kilomet(?:re|er)s?/g, "km"],
