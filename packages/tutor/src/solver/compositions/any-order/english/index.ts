@@ -1,5 +1,6 @@
 import type { AnyOrder } from "../told-in-any-order.ts";
 import { ofCountsInEnglish } from "./counts.ts";
+import { ofEverydayInEnglish } from "./everyday.ts";
 import { ofJourneysInEnglish } from "./journeys.ts";
 import { ofMeasuresInEnglish } from "./measured.ts";
 import { ofPricesInEnglish } from "./prices.ts";
@@ -12,4 +13,5 @@ export const inEnglishOrder: AnyOrder[] = [
   ...ofPricesInEnglish,
   ...ofCountsInEnglish,
   ...ofMeasuresInEnglish,
+  ...ofEverydayInEnglish,
 ];
