@@ -4,6 +4,7 @@ import { ofEverydayInEnglish } from "./everyday.ts";
 import { ofJourneysInEnglish } from "./journeys.ts";
 import { ofMeasuresInEnglish } from "./measured.ts";
 import { ofPricesInEnglish } from "./prices.ts";
+import { ofSchoolDaysInEnglish } from "./school-days.ts";
 import { ofSharesInEnglish } from "./shares.ts";
 
 /** Every usual English story that is heard in any order of its clauses. */
@@ -14,4 +15,5 @@ export const inEnglishOrder: AnyOrder[] = [
   ...ofCountsInEnglish,
   ...ofMeasuresInEnglish,
   ...ofEverydayInEnglish,
+  ...ofSchoolDaysInEnglish,
 ];
