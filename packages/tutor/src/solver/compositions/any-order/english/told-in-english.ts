@@ -1,6 +1,6 @@
 import { type Clauses, numbered } from "../told-in-any-order.ts";
 
-export const number = "\\d{1,8}(?:\\.\\d{1,4})?";
+const number = "\\d{1,8}(?:\\.\\d{1,4})?";
 /** Words that may change what is meant; no open place holds them. */
 const turning =
   "(?:not|no|never|none|nobody|[a-z]+n't|cannot|without|except|unless|only|least|most|more|less|fewer|than|twice|thrice|half|halves|quarter|third|times|double[ds]?|triple[ds]?|per|each|every|average|total|both|difference|percent|left|remain(?:s|ing|ed)?|rest|again|extra|another|further|also|equal|same|but|minus|plus|sum|product|opposite|before|after|until|already|ago|maximum|minimum|exactly|altogether|and|or|if|how|what|which)(?![a-z'-])";
