@@ -1,6 +1,7 @@
 import type { Composition } from "./composition.ts";
 import { counted } from "./counted.ts";
 import { inChineseStories } from "./in-chinese-stories.ts";
+import { inEnglishStories } from "./in-english-stories.ts";
 import { inOtherWords } from "./in-other-words.ts";
 import { numbersOf } from "./numbers-of.ts";
 import { ofResult } from "./of-result.ts";
@@ -23,5 +24,6 @@ export const compositions: readonly Composition[] = [
   sameSolution,
   inOtherWords,
   inChineseStories,
+  inEnglishStories,
   twoExtremes,
 ];

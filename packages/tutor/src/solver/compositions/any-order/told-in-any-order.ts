@@ -37,8 +37,16 @@ const patternOf = (sentence: string) =>
     .replaceAll("~", loose)
     .replaceAll("_", "(?:[\\p{Script=Han}a-z]{0,5}?)");
 
+/** How clauses of a language are read. */
+export type Clauses = {
+  /** The pattern of one clause and its end, made once. */
+  clause(sentence: string): RegExp;
+  /** Said of how it is reckoned or written, and of nothing in the story. */
+  idle: string[];
+};
+
 const made = new Map<string, RegExp>();
-function clause(sentence: string): RegExp {
+function clauseInChinese(sentence: string): RegExp {
   const known = made.get(sentence);
   if (known) return known;
   // What ends on & may go on without a comma.
@@ -49,7 +57,7 @@ function clause(sentence: string): RegExp {
 }
 
 /** A name may stand for several groups of one pattern. */
-function numbered(pattern: string): string {
+export function numbered(pattern: string): string {
   const seen: Record<string, number> = {};
   return pattern.replaceAll(/\(\?<([a-z]\w?)>|\\k<([a-z]\w?)>/g, (all, name, back) => {
     if (back) return `\\k<${back}_${seen[back] ?? 1}>`;
@@ -58,15 +66,16 @@ function numbered(pattern: string): string {
   });
 }
 
+const inChinese: Clauses = { clause: clauseInChinese, idle: ofWriting };
 const TRIED_MAX = 4000;
 
 /** What the story means; null where a clause is no part of it, or one is missing. */
-export function readInAnyOrder(story: string, kind: AnyOrder): string | null {
+export function readInAnyOrder(story: string, kind: AnyOrder, clauses: Clauses = inChinese): string | null {
   if (!kind.about.test(story)) return null;
   const { given, maybe = [], beside = [], asked } = kind;
   const once = [...given, asked, ...maybe];
   const needed = given.length + 1;
-  const idle = [...beside, ...ofWriting];
+  const idle = [...beside, ...clauses.idle];
   let tried = 0;
 
   function from(at: number, used: boolean[], groups: Groups): string | null {
@@ -75,7 +84,7 @@ export function readInAnyOrder(story: string, kind: AnyOrder): string | null {
     for (const [nth, wordings] of once.entries()) {
       if (used[nth]) continue;
       for (const wording of wordings) {
-        const next = tried++ < TRIED_MAX ? heldAt(story, at, wording) : null;
+        const next = tried++ < TRIED_MAX ? heldAt(story, at, clauses.clause(wording)) : null;
         const all = next && joined(groups, next.groups);
         if (!next || !all) continue;
         const found = from(next.end, used.with(nth, true), all);
@@ -83,7 +92,7 @@ export function readInAnyOrder(story: string, kind: AnyOrder): string | null {
       }
     }
     for (const wording of idle) {
-      const next = heldAt(story, at, wording);
+      const next = heldAt(story, at, clauses.clause(wording));
       const found = next && next.end > at ? from(next.end, used, groups) : null;
       if (found !== null) return found;
     }
@@ -92,8 +101,7 @@ export function readInAnyOrder(story: string, kind: AnyOrder): string | null {
   return from(0, Array<boolean>(once.length).fill(false), {});
 }
 
-function heldAt(story: string, at: number, wording: string): { end: number; groups: Groups } | null {
-  const pattern = clause(wording);
+function heldAt(story: string, at: number, pattern: RegExp): { end: number; groups: Groups } | null {
   pattern.lastIndex = at;
   const found = pattern.exec(story);
   return found && found[0].length > 1 ? { end: pattern.lastIndex, groups: { ...found.groups } } : null;

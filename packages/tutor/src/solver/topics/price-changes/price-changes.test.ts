@@ -12,6 +12,7 @@ describe("prices that change", () =>
     ["A coat costs $90. It is on sale for 20% off. What is the sale price?", "72"],
     ["After a 15% discount a toy costs $34. What was the original price?", "40"],
     ["A meal costs $40. You leave a 15% tip. How much do you pay in all?", "46"],
+    ["A meal costs $60. Tax is 8% and you leave a 15% tip. How much do you pay altogether?", null],
     ["一双鞋原价 240 元，打七五折出售，现价多少元？", "180"],
     ["一台冰箱降价 10% 后卖 1800 元，原价多少元？", "2000"],
     ["一件大衣打八折后是 320 元，原价是多少元？", "400"],

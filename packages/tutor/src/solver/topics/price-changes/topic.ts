@@ -141,8 +141,11 @@ const moveOf: Record<string, Move> = { off: "p", kept: "k", up: "r", rise: "r", 
 const isPaid =
   /(?<![a-z])(?:bought|paid|got)(?![a-z])[^.;?]* for [^.;?]*,? (?:and|when) (?:it|they) (?:was|were) [\d.]+ ?(?:%|percent) off/;
 
+/** Whether a tip is reckoned on the tax too is for its own sentence to say. */
+const taxAndTip = /(?<![a-z])(?:tax(?![a-z]).*(?<![a-z])tip|tip(?![a-z]).*(?<![a-z])tax)(?![a-z])/s;
+
 function inOrder(facts: Fact[], story: string): Fact[] | null {
-  if (isPaid.test(story)) return null;
+  if (isPaid.test(story) || taxAndTip.test(story)) return null;
   const asks = facts.filter(({ says }) => says.startsWith("ask"));
   const prices = facts.filter(({ numbers }) => numbers.w);
   const [ask, price] = [asks[0], prices[0]?.numbers.w];

@@ -1,0 +1,19 @@
+import type { AnyOrder } from "../told-in-any-order.ts";
+import { ofCountsInEnglish } from "./counts.ts";
+import { ofEverydayInEnglish } from "./everyday.ts";
+import { ofJourneysInEnglish } from "./journeys.ts";
+import { ofMeasuresInEnglish } from "./measured.ts";
+import { ofPricesInEnglish } from "./prices.ts";
+import { ofSchoolDaysInEnglish } from "./school-days.ts";
+import { ofSharesInEnglish } from "./shares.ts";
+
+/** Every usual English story that is heard in any order of its clauses. */
+export const inEnglishOrder: AnyOrder[] = [
+  ...ofSharesInEnglish,
+  ...ofJourneysInEnglish,
+  ...ofPricesInEnglish,
+  ...ofCountsInEnglish,
+  ...ofMeasuresInEnglish,
+  ...ofEverydayInEnglish,
+  ...ofSchoolDaysInEnglish,
+];
