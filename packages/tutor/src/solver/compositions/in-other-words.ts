@@ -30,6 +30,7 @@ import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
 import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts";
 import { ofNumberChains } from "./retellings/number-chains.ts";
+import { ofNumberQuestions } from "./retellings/number-questions-told.ts";
 import { ofNumbersNamed } from "./retellings/numbers-named.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
@@ -118,6 +119,7 @@ const sentences = [
   ...ofGatherings,
   ...ofRowsAndStacks,
   ...ofSoughtInLists,
+  ...ofNumberQuestions,
   ...ofNumberChains,
   ...ofTwoPricesTold,
   ...ofWorkTold,
