@@ -28,6 +28,7 @@ import { ofMachines } from "./retellings/machines.ts";
 import { ofMarkedDown } from "./retellings/marked-down.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
+import { ofMiddleSchool } from "./retellings/middle-school-exercises.ts";
 import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts";
 import { ofNumberChains } from "./retellings/number-chains.ts";
 import { ofNumberQuestions } from "./retellings/number-questions-told.ts";
@@ -121,6 +122,7 @@ const sentences = [
   ...ofSoughtInLists,
   ...ofNumberQuestions,
   ...ofNumberChains,
+  ...ofMiddleSchool,
   ...ofTwoPricesTold,
   ...ofWorkTold,
   ...ofFewWords,
