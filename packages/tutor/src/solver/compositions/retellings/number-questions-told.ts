@@ -62,7 +62,7 @@ const runOfFactors = (text = "") => {
   const read = parts.map((part) => /^1([+-])1\/(\d{1,4})(\^2)?$/.exec(part));
   const [first, last] = [read[0], read.at(-1)];
   if (!first || !last || gap < 2 || gap !== parts.length - 2) return null;
-  const isOneKind = read.every((part, at) => at === gap || (part?.[1] === first[1] && part[3] === first[3]));
+  const isOneKind = read.every((part, at) => at === gap || (part?.[1] === first[1] && part?.[3] === first[3]));
   const [from, to] = [Number(first[2]), Number(last[2])];
   const isRun = read.slice(0, gap).every((part, at) => Number(part?.[2]) === from + at);
   if (!isOneKind || !isRun || from < 2 || to < from + gap || (first[3] && first[1] === "+")) return null;
