@@ -29,8 +29,10 @@ import { ofMachines } from "./retellings/machines.ts";
 import { ofMarkedDown } from "./retellings/marked-down.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
+import { ofMiddleSchool } from "./retellings/middle-school-exercises.ts";
 import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts";
 import { ofNumberChains } from "./retellings/number-chains.ts";
+import { ofNumberQuestions } from "./retellings/number-questions-told.ts";
 import { ofNumbersNamed } from "./retellings/numbers-named.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
@@ -119,7 +121,9 @@ const sentences = [
   ...ofGatherings,
   ...ofRowsAndStacks,
   ...ofSoughtInLists,
+  ...ofNumberQuestions,
   ...ofNumberChains,
+  ...ofMiddleSchool,
   ...ofTwoPricesTold,
   ...ofWorkTold,
   ...ofFewWords,

@@ -80,7 +80,7 @@ describe("stories that tell something else, by a word", () =>
     ["A car uses 6 liters of gas for every 100 km. How many km can it go on 9 liters?", null],
     ["8 cows eat 6 bales in 4 days. How many bales do 12 cows eat?", null],
     ["A taxi charges $3 plus $2 for each mile after the first. How many miles can you ride for $21?", null],
-    ["In a class of 30 students, 18 play soccer. What percent of the class does not play soccer?", null],
+    ["In a class of 30 students, 18 play soccer. What percent of the class does not play soccer?", "40%"],
     ["In a class of 30 students, 18 play soccer. What percent of the class plays tennis?", null],
     ["The sum of the ages of Tim and his sister is 22. Tim is 4 times older. How old is Tim?", null],
     ["Divide $120 between Amy and Beth in the ratio 3:5. How much more does Beth get?", null],
