@@ -76,7 +76,7 @@ describe("stories that tell something else, by a word", () =>
     ["How many positive integers are less than 4 units away from -1 on the number line?", null],
     ["A recipe for 4 people needs 300 g of rice. How many people can be fed with 750 g of rice?", null],
     ["4 painters need 300 minutes. How many minutes do 10 painters need?", null],
-    ["6 machines make 300 bolts in 2 hours. How many bolts do 10 machines make in 4 hours?", null],
+    ["6 machines make 300 bolts in 2 hours. How many bolts do 10 machines make in 4 hours?", "1000"],
     ["A car uses 6 liters of gas for every 100 km. How many km can it go on 9 liters?", null],
     ["8 cows eat 6 bales in 4 days. How many bales do 12 cows eat?", null],
     ["A taxi charges $3 plus $2 for each mile after the first. How many miles can you ride for $21?", null],
