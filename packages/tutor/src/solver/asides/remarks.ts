@@ -43,6 +43,19 @@ export const englishRemarks: Aside[] = [
   },
   { form: "(?:the )?(?:\\w+ )?(?:is|are|was) (?:long|far|big|wide|large|deep) enough" },
   { form: "(?:with |and )?nothing else(?: in it)?" },
+  {
+    form: "(?:and |but |please |so )?(?:do not|don'?t|no need to|without) (?:multiply(?:ing)?|work(?:ing)?|calculat(?:e|ing)|evaluat(?:e|ing)|expand(?:ing)?|simplify(?:ing)?) (?:it|this|that|them|everything)?(?: out)?",
+  },
+  {
+    form: "(?:at least )?(?:so )?(?:says|said|claims|thinks|according to) (?:my|our|the|his|her) (?:math |maths )?(?:teacher|tutor|book|textbook|dad|mom|mum|friend|brother|sister|coach)",
+  },
+  {
+    form: "if (?:there (?:is|are)|it has|you find|you get) no (?:real )?solutions?,? (?:say|write|tell me|state)(?: so| that| it)?",
+  },
+  {
+    form: "work(?:ing|s)? at (?:the|that) same (?:rate|pace|speed)|(?:and )?(?:everyone|everybody|all of them|they all|each) works? (?:equally fast|at the same (?:rate|pace|speed))",
+  },
+  { form: "(?:and |where |with )?[a-z],? (?:and [a-z] )?(?:is|are) not (?:zero|0)" },
 ];
 
 export const chineseRemarks: Aside[] = [

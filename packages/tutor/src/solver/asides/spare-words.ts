@@ -14,6 +14,9 @@ const english: Spare[] = [
   spare("\\b(?:ordinary|certain|particular|freight|express|local|brand[- ]new|full-size|standard) (?=[a-z])"),
   spare(" at the (?:same|very same) (?:time|moment|instant)(?=[ ,.])"),
   spare("\\bat (?:the|that|this) same (?:rate|speed|pace|price)(?: per [a-z]+)?,? ?"),
+  spare("\\b[wW]orking at (?:the|that) same (?:rate|pace|speed),? ?"),
+  spare(" ?\\(\\d{1,3} factorial\\)"),
+  spare(" ?\\((?:5|10|25|1|50) cents(?: each)?\\)"),
   // "The same number of" and "the same remainder" tell something.
   spare(
     "\\b(the|that|this) same (?=(?:notebook|pen|pencil|book|road|route|path|trail|way|station|line|place|town|house|store|shop|number(?! of)|polynomial|expression|equation|function|sequence|list|set|recipe|tank|pool|bag|box|jar|item|thing|shirt|jacket|pizza|kind of)s?\\b)",

@@ -30,7 +30,8 @@ const joinedRoots = ({ l = "" }: Record<string, string>) => {
 const cutNumber = ({ m, s, r, x, y, e = "" }: Record<string, string>) => {
   const root = Math.sqrt(Number(r));
   const whole = Math.floor(Number(m ?? 0) + (s === "-" ? -root : root));
-  if (!/√|sqrt/.test(e) || Number.isInteger(root) || whole < 0 || x === y || new Set(e.match(/[a-z]/g)).size > 2) return null;
+  if (!/√|sqrt/.test(e) || Number.isInteger(root) || whole < 0 || x === y || new Set(e.match(/[a-z]/g)).size > 2)
+    return null;
   const left = m === undefined ? `(√${r}-${whole})` : `(${m}${s}√${r}-${whole})`;
   const told = e.replace(/\\sqrt\{?(\d{1,4})\}?/g, "√$1").replace(/([\d)a-z])(?=[a-z(])/g, "$1*");
   if (/[a-z]/.test(told.replaceAll(x ?? "", "").replaceAll(y ?? "", ""))) return null;

@@ -6,9 +6,9 @@ const turning =
   "(?:not|no|never|none|nobody|[a-z]+n't|cannot|without|except|unless|only|least|most|more|less|fewer|than|twice|thrice|half|halves|quarter|third|times|double[ds]?|triple[ds]?|per|each|every|average|total|both|difference|percent|left|remain(?:s|ing|ed)?|rest|again|extra|another|further|also|equal|same|but|minus|plus|sum|product|opposite|before|after|until|already|ago|maximum|minimum|exactly|altogether|and|or|if|how|what|which)(?![a-z'-])";
 const word = `(?!${turning})[a-z][a-z'-]*`;
 /** Any words before, each with its blank. */
-export const before = `(?:${word} ){0,7}?`;
+const before = `(?:${word} ){0,7}?`;
 /** Any words behind, each with its blank. */
-export const behind = `(?: ${word}){0,7}?`;
+const behind = `(?: ${word}){0,7}?`;
 /** Somebody or something. */
 export const name = (group: string) => `(?<${group}>${word}(?: ${word}){0,2}?)`;
 export const fraction = (group: string) => `(?<${group}>\\d{1,3}/\\d{1,3})`;
