@@ -52,7 +52,7 @@ type Heard = { sentences: Features[]; formulas: Formula[] };
 const heardBefore = newest<Heard>(400);
 
 const heard = (message: string): Heard =>
-  heardBefore.of(message, () => {
+  heardBefore(message, () => {
     const text = withoutGuess(plainText(message));
     return { sentences: sentencesOf(text), formulas: formulasIn(text) };
   });

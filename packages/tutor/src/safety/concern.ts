@@ -22,7 +22,7 @@ const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
 export function concernIn(text: string): { kind: ConcernKind } | null {
   const read = readOf(text);
   const heard = hear(read);
-  const outright = toldKnown.of(text, () => toldOutrightIn(read, heard));
+  const outright = toldKnown(text, () => toldOutrightIn(read, heard));
   if (isPlainWordProblem(read, heard.english)) return outright && { kind: outright };
   const { is, kind } = weigh(heard);
   const against = is === "hardly" || is === "never" ? spokenAgainst(heard) : "open";
@@ -36,7 +36,7 @@ export function concernIn(text: string): { kind: ConcernKind } | null {
 
 /** What a text says in so many words: the most urgent kind, or null. */
 export const toldOutright = (text: string): ConcernKind | null =>
-  toldKnown.of(text, () => {
+  toldKnown(text, () => {
     const read = readOf(text);
     return toldOutrightIn(read, hear(read));
   });

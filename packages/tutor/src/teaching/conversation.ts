@@ -75,7 +75,7 @@ const ways = newest<Way>(4_000);
 let waysCount = 0;
 
 const goneOn = ({ standing, number }: Way, content: string, told: string): Way =>
-  ways.of(JSON.stringify([number, told, content]), () => ({
+  ways(JSON.stringify([number, told, content]), () => ({
     standing: next(standing, content, told),
     number: ++waysCount,
   }));

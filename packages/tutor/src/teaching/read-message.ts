@@ -9,7 +9,7 @@ const KNOWN_MAX = 500;
 const readKnown = newest<Read>(KNOWN_MAX);
 
 /** The problem of a message, and what the solver makes of it; of the newest of all messages it is known. */
-export const readMessage = (message: string): Read => readKnown.of(message, () => understood(message));
+export const readMessage = (message: string): Read => readKnown(message, () => understood(message));
 
 /**
  * Whether a message is a problem of mathematics that the solver knows word by word: nothing else is said in it. A number alone is none, as it may

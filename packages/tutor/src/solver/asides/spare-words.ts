@@ -14,7 +14,7 @@ const english: Spare[] = [
   spare("\\b(?:ordinary|certain|particular|freight|express|local|brand[- ]new|full-size|standard) (?=[a-z])"),
   spare(" at the (?:same|very same) (?:time|moment|instant)(?=[ ,.])"),
   spare("\\bat (?:the|that|this) same (?:rate|speed|pace|price)(?: per [a-z]+)?,? ?"),
-  spare("\\b[wW]orking at (?:the|that) same (?:rate|pace|speed),? ?"),
+  spare("\\bworking at (?:the|that) same (?:rate|pace|speed),? ?"),
   spare(" ?\\(\\d{1,3} factorial\\)"),
   spare(" ?\\((?:5|10|25|1|50) cents(?: each)?\\)"),
   // "The same number of" and "the same remainder" tell something.
@@ -28,7 +28,7 @@ const english: Spare[] = [
   spare("\\b(?:whole|entire|full) (?=(?:round[- ]?trip|trip|journey|way|class|job|tour|ride|walk|drive)\\b)"),
   spare("\\bfor a total of\\b", "for"),
   spare("\\bfrom (\\$?[\\d,.]+) (?:up|down) to\\b", "from $1 to"),
-  spare("\\bw(?:ent|ent up|ent down) (?:up|down) from\\b", "went from"),
+  spare("\\bwent (?:up|down) from\\b", "went from"),
   spare("\\bwill have been\\b", "is"),
   spare("\\bare supposed to be\\b", "are"),
   spare(

@@ -3,6 +3,7 @@ import { inEnglishOrder } from "./any-order/english/index.ts";
 import { readThoughtOf } from "./any-order/english/thought-of.ts";
 import { inClauses, inEnglish } from "./any-order/english/told-in-english.ts";
 import { readInAnyOrder } from "./any-order/told-in-any-order.ts";
+import { asCalculation } from "./as-calculation.ts";
 import type { Composition } from "./composition.ts";
 import { inOtherWords } from "./in-other-words.ts";
 
@@ -20,7 +21,7 @@ export const inEnglishStories: Composition = {
     for (const read of [readThoughtOf, ...kinds]) {
       const inner = read(story);
       // What is known by a shorter sentence stays with it.
-      if (inner) return inOtherWords.read(question, solve) ? null : solve(inner);
+      if (inner) return inOtherWords.read(question, solve) ? null : asCalculation(question, solve(inner));
     }
     return null;
   },

@@ -10,7 +10,7 @@ const unitAfter = new RegExp(
 );
 
 /** One spelling for what is written in several ways: letters, signs, blanks, numbers in words; a unit becomes one sign. */
-export const foldStory = (text: string): string => folded.of(text, () => fold(text));
+export const foldStory = (text: string): string => folded(text, () => fold(text));
 
 /** Every topic of stories reads the same question. */
 const folded = newest<string>(4);

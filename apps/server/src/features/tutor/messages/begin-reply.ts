@@ -144,8 +144,8 @@ const longestPassages: Passage[] = Array.from({ length: 4 }, () => ({
 function concernNow(before: readonly Before[], message: string): ConcernKind | null {
   const alone = concernIn(message);
   if (alone && alone.kind !== "worry") return alone.kind;
-  const outright = toldOutright(message);
   if (isPlainProblem(message)) return alone?.kind ?? null;
+  const outright = toldOutright(message);
   const said = before.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(-PIECES_MAX);
   const last = said.slice(said.findLastIndex(isPlainProblem) + 1);
   for (let from = last.length - 1; from >= 0; from--) {

@@ -67,6 +67,7 @@ export function numbered(pattern: string): string {
 }
 
 const inChinese: Clauses = { clause: clauseInChinese, idle: ofWriting };
+/** So many wordings are held against places of a story; a usual one needs some hundreds. */
 const TRIED_MAX = 4000;
 
 /** What the story means; null where a clause is no part of it, or one is missing. */
@@ -77,6 +78,8 @@ export function readInAnyOrder(story: string, kind: AnyOrder, clauses: Clauses =
   const needed = given.length + 1;
   const idle = [...beside, ...clauses.idle];
   let tried = 0;
+  const heard = (at: number, wording: string) =>
+    tried++ < TRIED_MAX ? heldAt(story, at, clauses.clause(wording)) : null;
 
   function from(at: number, used: boolean[], groups: Groups): string | null {
     if (at >= story.length)
@@ -84,16 +87,16 @@ export function readInAnyOrder(story: string, kind: AnyOrder, clauses: Clauses =
     for (const [nth, wordings] of once.entries()) {
       if (used[nth]) continue;
       for (const wording of wordings) {
-        const next = tried++ < TRIED_MAX ? heldAt(story, at, clauses.clause(wording)) : null;
+        const next = heard(at, wording);
         const all = next && joined(groups, next.groups);
         if (!next || !all) continue;
         const found = from(next.end, used.with(nth, true), all);
         if (found !== null) return found;
       }
     }
-    for (const wording of idle) {
-      const next = heldAt(story, at, clauses.clause(wording));
-      const found = next && next.end > at ? from(next.end, used, groups) : null;
+    // What tells nothing leads on to the same by whatever wording it ends there.
+    for (const end of new Set(idle.map((wording) => heard(at, wording)?.end ?? at))) {
+      const found = end > at ? from(end, used, groups) : null;
       if (found !== null) return found;
     }
     return null;

@@ -96,7 +96,7 @@ function withoutTerms({ e = "", t: first = "", t2: second, w = "" }: Record<stri
 
 const product = "(?<e>\\(?[-+*^().a-z\\d{} ]{3,60}?)";
 const without =
-  "(?:does not|doesn't|do not|don't|has|have|contains?|will|must|should|to|not| )+(?:contain|have|include|involve|no|any|an?)*(?: any| an?| no)?";
+  "(?:does not|doesn't|do not|don't|has|have|contains?|will|must|should|to|not| ){1,8}(?:contain|have|include|involve|no|any|an?){0,3}(?: any| an?| no)?";
 
 /** Letters of equations and products, for which they have no solution, infinitely many, an extraneous root, or no term of some power. */
 export const ofParameters: Retelling[] = [
