@@ -111,6 +111,9 @@ describe("bombs", () => {
     "\\genfrac(){300em}{0}{a}{b}",
     "\\begin{matrix}".concat("a\\\\".repeat(60), "\\end{matrix}"),
     "\\Huge\\rule{5em}{5em}",
+    "\\llap{far out of the card}x",
+    "\\mathrlap{xxxxxxxxxxxxxxxxxxxx}y",
+    "\\let\\o\\clap \\o{over what stands beside it}",
   ])("shows the source of what would reach over the page or black it out: %s", (source) => {
     expect(renderMarkdown(formula(source))).toContain('<code class="math-error">');
   });

@@ -141,10 +141,14 @@ function draw(formula: string, displayMode: boolean): Drawn {
  */
 const unfitForText = /(?![\n\t])\p{Cc}|[\p{Cs}\p{Cn}\u202a-\u202e\u2066-\u2069\ufffd]/u;
 
+/** What takes no room, and would stick out of its card or lie upon its neighbors. */
+const overlaps = /\\(?:math)?[lrc]lap(?![a-zA-Z])/;
+
 const defines = /\\(?:[egx]?def|(?:new|renew|provide)command|let|futurelet)(?![a-zA-Z])/;
 
 function isTooComplex(formula: string): boolean {
   if (formula.length > markdownLimits.FORMULA_MAX) return true;
+  if (overlaps.test(formula)) return true;
   if (formula.length > markdownLimits.DEFINING_FORMULA_MAX && defines.test(formula)) return true;
   let depth = 0;
   for (const [step] of formula.matchAll(/\\(?:begin|end|left|right|sqrt)(?![a-zA-Z])|\\.|[{}]/gs)) {
