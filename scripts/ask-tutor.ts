@@ -14,11 +14,16 @@ const lines = process.argv
   .slice(2)
   .flatMap((file) => readFileSync(file, "utf8").split("\n"))
   .filter((line) => line.trim() !== "");
-const counts = { right: 0, silent: 0, wrong: 0 };
+const counts = { right: 0, silent: 0, wrong: 0, guessed: 0, amiss: 0 };
 for (const line of lines) {
   const { q, a } = JSON.parse(line) as Asked;
   const found = keyOf(q, solve);
-  if (found === null) {
+  const guess = found === null ? keyOf(q, solve, "guessed") : null;
+  if (guess !== null) {
+    const isRight = isSame(guess, a);
+    counts[isRight ? "guessed" : "amiss"]++;
+    console.log(`${isRight ? "guess " : "AMISS "} ${q}  [${a}] -> ${guess}`);
+  } else if (found === null) {
     counts.silent++;
     console.log(`silent ${q}  [${a}]`);
     for (const { name, canonical, likely } of meaningsOf(q).slice(0, 2))
@@ -29,12 +34,14 @@ for (const line of lines) {
     console.log(`WRONG  ${q}  [${a}] -> ${found}`);
   }
 }
-console.log(`${counts.right} right, ${counts.silent} silent, ${counts.wrong} wrong of ${lines.length}`);
+console.log(
+  `${counts.right} right, ${counts.silent} silent, ${counts.wrong} wrong of ${lines.length}; guessed rightly ${counts.guessed}, amiss ${counts.amiss}`,
+);
 
-function keyOf(text: string, by: typeof solve): string | null {
+function keyOf(text: string, by: typeof solve, kind: "solved" | "guessed" = "solved"): string | null {
   const question = readQuestion(text);
   const outcome = question && by(question);
-  return outcome?.kind === "solved" ? outcome.solution.answer.key : null;
+  return outcome?.kind === kind && "solution" in outcome ? outcome.solution.answer.key : null;
 }
 
 /** The checker's judgement, whichever of the two stands as the key; the base of a number may be left out, which a question names. */

@@ -51,10 +51,11 @@ export function toolsFor({ isClosed, language }: Pick<Asked, "isClosed" | "langu
 }
 
 function worked(outcome: Outcome, locale: Locale): object {
-  if (outcome.kind !== "solved") return notUnderstood(outcome.kind);
+  if (outcome.kind !== "solved" && outcome.kind !== "guessed") return notUnderstood(outcome.kind);
   const { solution, takenFor } = outcome;
   const blocks = whole(solution, locale);
   return {
+    ...(outcome.kind === "guessed" && { unsure: "This may be another problem: compare what it is read as." }),
     ...(takenFor && { readAs: takenFor.said[locale] }),
     understood: solution.problem[locale],
     steps: blocks.filter(({ kind }) => kind === "step").map(({ title, markdown }) => `${title}: ${markdown}`),
@@ -74,12 +75,13 @@ function judged(outcome: Outcome, lines: string[], locale: Locale): object {
 
 /** What the last line is as an answer. */
 function answered(outcome: Outcome, lines: string[]): object {
-  if (outcome.kind !== "solved") return { answer: notUnderstood(outcome.kind) };
+  if (outcome.kind !== "solved")
+    return { answer: notUnderstood(outcome.kind === "guessed" ? "unknown" : outcome.kind) };
   return { answer: judgeAttempt(lines.at(-1) ?? "", outcome.solution).verdict };
 }
 
 const namesOf = (outcome: Outcome): string[] =>
-  outcome.kind === "solved" && outcome.takenFor ? namesOfTaken(outcome.takenFor) : [];
+  "takenFor" in outcome && outcome.takenFor ? namesOfTaken(outcome.takenFor) : [];
 
 function outcomeOf(problem: string): Outcome {
   const question = readQuestion(problem);

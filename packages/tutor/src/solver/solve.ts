@@ -10,7 +10,7 @@ import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
 import type { Understood } from "./topic.ts";
-import { likeliestOf } from "./weighed/likeliest.ts";
+import { guessOf, likeliestOf } from "./weighed/likeliest.ts";
 import { meaningsOf } from "./weighed/weigh.ts";
 
 /** A question that the topics know, and how it is said back. */
@@ -19,7 +19,10 @@ export type TakenFor = { question: string; said: Record<Locale, string> };
 /** All its words: none of them may be an open problem. */
 export const namesOfTaken = ({ question, said }: TakenFor): string[] => [question, said.en, said.ch];
 
-/** `unsure`: it can be meant in two ways with different answers, or an answer did not stand its test. */
+/**
+ * `guessed`: what is likeliest meant, with its answer, but not sure enough to be stated: who asked is to say whether it is.
+ * `unsure`: it can be meant in two ways with different answers, or an answer did not stand its test.
+ */
 export type Outcome =
   | {
       kind: "solved";
@@ -28,6 +31,7 @@ export type Outcome =
       /** Where no pattern knows its words: the question that it was taken for, and how that is said back. */
       takenFor?: TakenFor;
     }
+  | { kind: "guessed"; solution: Solution; understood: Understood; takenFor: TakenFor }
   | { kind: "unsure"; topics: string[] }
   | { kind: "unknown" };
 
@@ -45,6 +49,7 @@ export function solve(question: Question): Outcome {
     solvedAndChanged,
     solvedPlainly,
     solvedInFewerWords,
+    guessed,
   ]) {
     const outcome = solved(question);
     if (outcome.kind !== "unknown") return outcome;
@@ -117,6 +122,29 @@ function solvedInFewerWords({ original }: Question): Outcome {
   return { ...first.outcome, takenFor: takenFor ?? { question: first.text, said: solution.problem } };
 }
 
+/** What is likeliest meant, told from what the words weigh alone, if its answer may be one. */
+function guessed({ original }: Question): Outcome {
+  for (const text of new Set([original, plainly(original)?.text ?? original])) {
+    const found = guessOf(meaningsOf(text), ({ name, canonical }) => {
+      const outcome = isIdle(canonical, text) ? null : solvedSurely(canonical);
+      return outcome && name.startsWith("stories/") && !mayEnd(outcome.solution.answer.key) ? null : outcome;
+    });
+    if (!found) continue;
+    const { solution, understood } = found.outcome;
+    const { canonical, said } = found.meaning;
+    return { kind: "guessed", solution, understood, takenFor: { question: canonical, said } };
+  }
+  return { kind: "unknown" };
+}
+
+/** Stories end with no number below zero, and with no fraction of hundredths, but for chances. */
+function mayEnd(key: string): boolean {
+  const below = Math.max(...[...key.matchAll(/\/(\d{1,15})/g)].map(([, number]) => Number(number)), 0);
+  return !key.startsWith("-") && below <= DENOMINATOR_MAX;
+}
+
+const DENOMINATOR_MAX = 60;
+
 /** A number that is asked for in any words, and one thing more that is done with it. */
 function solvedAndChanged(question: Question): Outcome {
   const change = changeSaid(question);
@@ -179,6 +207,7 @@ function isIdle(canonical: string, original: string): boolean {
   if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
   if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
   if (/\bprime\b/.test(canonical) && !isOfPrimes.test(original)) return true;
+  if (/\bscientific notation/.test(canonical) && !canonical.includes("10^") && isInWords.test(original)) return true;
   if (/\bdirectly\b/.test(canonical) && /反比|inverse/i.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
@@ -188,6 +217,9 @@ function isIdle(canonical: string, original: string): boolean {
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
+
+/** Part of the number is said: 5.1 billion, 14亿. */
+const isInWords = /\d ?(?:thousand|million|billion|trillion|[千万亿])\b|\d ?[千万亿]/i;
 
 /** Who asks for a prime says so: "the whole number just before 1000" is none. */
 const isOfPrimes = /prim|composite|factor|divis|gcd|质|素|合数|因/i;

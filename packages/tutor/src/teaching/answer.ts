@@ -5,6 +5,7 @@ import { isMathematics } from "./is-mathematics.ts";
 import { languageSoFar, localeOf } from "./language.ts";
 import { aboutOf } from "./pointers/about.ts";
 import { teach } from "./teach.ts";
+import words from "./words.json" with { type: "json" };
 
 /** A reply, and the passages that it leans on, by their places. */
 export type Answer = { blocks: Block[]; passages: number[] };
@@ -17,9 +18,12 @@ export function answer(asked: Asked): Answer {
 
 const languageOf = ({ message, history, language }: Asked) => localeOf(message, languageSoFar(history, language));
 
-/** Whether there is more to tell than that the question is not understood. */
+/** Whether there is more to tell than that the question is not understood, or guessed. */
 export const claims = (asked: Asked): boolean =>
-  sure(asked) !== null || asked.passages.length > 0 || aboutOf(asked.message) !== null;
+  isSure(sure(asked)) || asked.passages.length > 0 || aboutOf(asked.message) !== null;
+
+const isSure = (told: Answer | null): boolean =>
+  told !== null && !told.blocks.some(({ markdown }) => markdown === words.en.guess || markdown === words.ch.guess);
 
 function sure(asked: Asked): Answer | null {
   const { message, history, isClosed } = asked;

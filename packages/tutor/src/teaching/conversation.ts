@@ -16,9 +16,9 @@ export type Standing = {
   /**
    * What the last message wants. `problem` is a new one, `practice` one of the same kind that the tutor poses, and `no-more` where
    * there is none left; `idea` is something said of the question that was asked, `unclear` what is not understood beside a problem,
-   * and `unsure` where there is none.
+   * `unsure` where there is none, and `misread` where the problem that was guessed is not what was meant.
    */
-  turn: Exclude<Turn, "other"> | "problem" | "practice" | "no-more" | "idea" | "unclear" | "unsure";
+  turn: Exclude<Turn, "other"> | "problem" | "practice" | "no-more" | "idea" | "unclear" | "unsure" | "misread";
   /** The problem talked about, if the solver understands it. */
   problem: Problem | null;
   /** The step whose question was asked last. */
@@ -47,6 +47,8 @@ type Problem = {
   question: Question;
   /** Where its words are weighed: what it was taken for. */
   takenFor?: TakenFor;
+  /** It is not sure that this is what was meant. */
+  isGuess?: boolean;
 };
 
 /** Goes through what a student has said, and the tutor to him, the oldest first; the last one is the student's. */
@@ -93,7 +95,8 @@ function next(since: Standing, message: string, told: string): Standing {
         problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
     return found;
   };
-  if (question && outcome.kind === "solved") {
+  const isGuess = outcome.kind === "guessed";
+  if (question && (outcome.kind === "solved" || (isGuess && mayBeMeant(message, problem, says)))) {
     const { solution, understood, takenFor } = outcome;
     const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says });
     if (!isReply)
@@ -101,9 +104,10 @@ function next(since: Standing, message: string, told: string): Standing {
         ...before,
         ...fresh,
         turn: "problem",
-        problem: { solution, understood, question, ...(takenFor && { takenFor }) },
+        problem: { solution, understood, question, ...(takenFor && { takenFor }), ...(isGuess && { isGuess }) },
       };
   }
+  if (problem?.isGuess && turn === "other" && isNotThat.test(message)) return { ...before, ...fresh, turn: "misread", problem: null };
   if (!problem) return { ...before, turn: turn === "greeting" || turn === "thanks" ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
   if (turn === "other" || turn === "attempt") return replied(before, message, turn, says());
@@ -118,6 +122,14 @@ function next(since: Standing, message: string, told: string): Standing {
     hasTried: before.hasTried || showsAttempt(message),
   };
 }
+
+/** Whether a guess is worth telling: something is asked, and nothing is said of the problem that is worked on. */
+const mayBeMeant = (message: string, problem: Problem | null, says: () => Reply | null): boolean =>
+  isAsking.test(message) && (problem === null || (isOwnQuestion(message) && !isSure(says())));
+
+/** What was guessed is not what was meant. */
+const isNotThat =
+  /^\W*(?:no+|nope|nah|wrong(?: (?:problem|question|one))?|(?:that|this|it)(?:'?s| is| was)? ?(?:not|isn'?t|wasn'?t)|not (?:that|this|it|what)|i (?:didn'?t|don'?t) mean|you (?:misread|misunderstood))(?![a-z])(?!.*\d)|^\W*(?:不是|不对|错了|不是这个|你(?:理解|看|读)错|我(?:不是|没有?)(?:问|说|这个))(?!.*\d)/i;
 
 /** The student was asked about a later step: what he needed for the one before does not count any more. */
 function movedOn(since: Standing, told: string): Standing {

@@ -31,10 +31,11 @@ export function teach({
   const isAboutClosed = isClosed(messages) || (problem !== null && namesOf(problem).some((name) => isClosed([name])));
   if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
+  if (turn === "misread") return [text(words[locale].misread)];
   if (!problem || turn === "unsure") return null;
   const about = asksAWord.has(turn) ? aboutOf(message) : null;
   if (about) return aside(standing, pointers[locale][about], problem, locale);
-  const taken = turn === "problem" && problem.takenFor ? [text(readAs(problem.takenFor.said, locale))] : [];
+  const taken = turn === "problem" ? takenAs(problem, locale) : [];
   if (turn === "problem" && mode === "quick-help") return [...taken, ...inShort(problem.solution, locale)];
   return [...taken, ...reply(standing, problem, locale)];
 }
@@ -46,6 +47,13 @@ const namesOf = ({ question, takenFor }: Problem): string[] => [
 ];
 
 /** What was understood, before anything is said of it: a child sees at once when it was something else. */
+function takenAs({ takenFor, isGuess }: Problem, locale: Locale): Block[] {
+  if (!takenFor) return [];
+  if (!isGuess) return [text(readAs(takenFor.said, locale))];
+  const said = words[locale];
+  return [text(said.guess), text(`> ${takenFor.said[locale]}`), text(said.orElse)];
+}
+
 const readAs = (said: Record<Locale, string>, locale: Locale): string =>
   say(words[locale].readAs, { question: said[locale] }, locale);
 

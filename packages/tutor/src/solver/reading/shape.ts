@@ -23,6 +23,8 @@ export function shapeOf(folded: string): Shape | null {
   const said: string[] = [];
   const formulas: string[] = [];
   let formula = "";
+  /** "Minus 5 plus 3" begins with a sign that was said. */
+  let isMinusSaid = false;
   const close = () => {
     // `x: 3x + 5 = 20` is what is asked for, and the formula.
     for (const part of formula
@@ -34,19 +36,27 @@ export function shapeOf(folded: string): Shape | null {
       said.push("#");
     }
     formula = "";
+    isMinusSaid = false;
   };
   const tokens = text.match(token) ?? [];
   for (let index = 0; index < tokens.length; ) {
     const found = meaningAt(tokens, index);
     if (found === "unknown") return null;
     if (!found) {
-      formula += tokens[index] ?? "";
+      const token = tokens[index] ?? "";
+      formula += formula.trim() === "-" && isMinusSaid ? token.trimStart() : token;
       index++;
       continue;
     }
     for (const meaning of found.meanings) {
-      if ("sign" in meaning) formula += ` ${meaning.sign} `;
-      else {
+      if ("sign" in meaning) {
+        const isFirst = formula.trim() === "";
+        // 减5加3 goes on from something, and "minus 3 squared" may be 9 or -9.
+        if (isFirst && meaning.sign === "-" && han.test(tokens[index] ?? "")) return null;
+        if (meaning.sign === "^2" && isMinusSaid && /^-\d+$/.test(formula.trim())) return null;
+        isMinusSaid ||= isFirst && meaning.sign === "-";
+        formula += isFirst && meaning.sign === "-" ? "-" : ` ${meaning.sign} `;
+      } else {
         close();
         if (meaning.code) said.push(meaning.code);
       }

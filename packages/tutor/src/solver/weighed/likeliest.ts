@@ -5,6 +5,8 @@ const LIKELY_MIN = 0.85;
 /** Others with the same answer speak for what is as likely as this at least: answers are alike by chance, too. */
 const FIRST_MIN = 0.45;
 
+const MEANINGS_MAX = 4;
+
 /** An order of formulas that is so many times less likely than one without an answer is not what was meant. */
 const ORDER_LESS = 4;
 
@@ -18,9 +20,10 @@ type Worked = { solution: { answer: { key: string } } };
 
 /** The likeliest meaning, if it is surely meant and solved; other meanings with the same answer speak for it. */
 export function likeliestOf<Outcome extends Worked>(
-  meanings: readonly Meaning[],
+  all: readonly Meaning[],
   solve: (meaning: Meaning) => Outcome | null,
 ): { meaning: Meaning; outcome: Outcome } | null {
+  const meanings = all.filter(({ isTurned }) => !isTurned).slice(0, MEANINGS_MAX);
   const [first, ...others] = meanings;
   if (!first || first.likely < FIRST_MIN || first.name.startsWith(LEFT_TO_PATTERNS)) return null;
   if (meanings.reduce((sum, { likely }) => sum + likely, 0) < LIKELY_MIN) return null;
@@ -39,4 +42,29 @@ export function likeliestOf<Outcome extends Worked>(
   const said = meant.meaning === first ? [first] : [first, meant.meaning];
   const likely = [...said, ...alike].reduce((sum, one) => sum + one.likely, 0);
   return likely >= LIKELY_MIN ? meant : null;
+}
+
+/** What is less likely than this is not offered either; nor, with a word that may turn it into something else, below the other. */
+const GUESS_MIN = 0.5;
+const TURNED_GUESS_MIN = 0.7;
+
+/**
+ * The likeliest meaning where it is not sure that it is meant, to be offered as a guess: stories, too. With another order of its formulas it must have no
+ * other answer.
+ */
+export function guessOf<Outcome extends Worked>(
+  meanings: readonly Meaning[],
+  solve: (meaning: Meaning) => Outcome | null,
+): { meaning: Meaning; outcome: Outcome } | null {
+  const worked = meanings.flatMap((meaning) => {
+    const outcome = solve(meaning);
+    return outcome ? [{ meaning, outcome, key: outcome.solution.answer.key }] : [];
+  });
+  const meant = worked.find(({ meaning }) => meaning === meanings[0]);
+  if (!meant) return null;
+  const isOther = ({ meaning, key }: (typeof worked)[number]) =>
+    meaning.name === meant.meaning.name && key !== meant.key;
+  const likely = worked.reduce((sum, { meaning, key }) => sum + (key === meant.key ? meaning.likely : 0), 0);
+  const least = meant.meaning.isTurned ? TURNED_GUESS_MIN : GUESS_MIN;
+  return likely >= least && !worked.some(isOther) ? meant : null;
 }

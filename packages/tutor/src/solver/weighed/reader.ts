@@ -10,7 +10,14 @@ import { turnsAway, turnsIn } from "./turns.ts";
 import { type Learned, weigher } from "./weigher.ts";
 
 /** A question as the topics know it, how it is said back, and how likely it is what was meant. */
-export type Meaning = { name: string; canonical: string; said: { en: string; ch: string }; likely: number };
+export type Meaning = {
+  name: string;
+  canonical: string;
+  said: { en: string; ch: string };
+  likely: number;
+  /** A word turns the question that turns no sentence of the intent: it is something else, or that word tells nothing. */
+  isTurned: boolean;
+};
 
 /** What is less likely than this is not looked at. */
 const LIKELY_MIN = 0.02;
@@ -20,7 +27,7 @@ const MEANINGS_MAX = 4;
 
 /**
  * What a question in anybody's own words may mean, the likeliest first, among the classes whose slots its formulas fill; what is left of 1 is that it
- * is something else. A question that turns where no sentence of the intent does is something else, too.
+ * is something else.
  */
 export function reader(learned: Learned): (text: string) => Meaning[] {
   const weigh = weigher(learned);
@@ -44,20 +51,24 @@ export function reader(learned: Learned): (text: string) => Meaning[] {
     const turns = turnsIn(respelled(original));
     return fitting
       .map(({ likely, ...one }) => ({ ...one, likely: likely / whole }))
-      .filter(({ intent, likely }) => likely >= LIKELY_MIN && hasAll(intent, turns))
+      .filter(({ likely }) => likely >= LIKELY_MIN)
       .sort((one, other) => other.likely - one.likely)
-      .slice(0, MEANINGS_MAX)
-      .map(({ intent, filled, likely }) => meaningOf(intent, filled, likely));
+      .slice(0, 2 * MEANINGS_MAX)
+      .map(({ intent, filled, likely }) => meaningOf(intent, filled, { likely, isTurned: !hasAll(intent, turns) }));
   };
 }
 
 const ofFactors = /factor|divi[sd]|prime|power|multipl|因|质|约|倍/i;
 
+/** There, 4.5 million is a question of its own. */
+const isScientific = /\bscientific notation\b/i;
+
 /** A formula alone asks for nothing; and where one was cut in two, or a sign of it was left over, it was not read as it is meant. */
 function isSaid(text: string, spans: readonly Span[]): boolean {
   if (spans.some(({ from }, nth) => nth > 0 && spans[nth - 1]?.to === from)) return false;
   // A number in words that was read in part.
-  if (spans.some(({ to }) => /^[ -]*(?:hundred|thousand|million)\b/i.test(text.slice(to)))) return false;
+  if (spans.some(({ to }) => /^[ -]*(?:hundred|thousand|million)\b/i.test(text.slice(to))) && !isScientific.test(text))
+    return false;
   // A page's number is none of the question's.
   if (/第 ?\d{1,3} ?[页题课章节]|\b(?:page|chapter|exercise|worksheet) #?\d|(?<![a-z])p\.? ?\d{2,3}例/i.test(text))
     return false;
@@ -87,9 +98,9 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
 const hasAll = ({ turns }: KnownIntent, found: readonly string[]): boolean =>
   !found.some((turn) => turnsAway(turns, turn));
 
-const meaningOf = (intent: KnownIntent, filled: Filled, likely: number): Meaning => ({
+const meaningOf = (intent: KnownIntent, filled: Filled, found: Pick<Meaning, "likely" | "isTurned">): Meaning => ({
   name: intent.name,
   canonical: canonicalOf(intent, filled),
   said: saidOf(intent, filled),
-  likely,
+  ...found,
 });

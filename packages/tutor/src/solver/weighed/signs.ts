@@ -124,7 +124,7 @@ function rolesOf(words: readonly Word[]): string[] {
     return unit && !unit.startsWith("#") ? [{ nth, unit, clause: words[at]?.clause ?? 0 }] : [];
   });
   const same = beside.flatMap((one, at) =>
-    beside.slice(at + 1).flatMap((other) => (other.unit === one.unit ? [`S${one.nth}~S${other.nth}`] : [])),
+    beside.slice(at + 1).map((other) => `S${one.nth}${other.unit === one.unit ? "~" : "!"}S${other.nth}`),
   );
   const asking = askingClause(words) ?? words.at(-1)?.clause ?? 0;
   const asked = words.filter(({ clause, nth }) => clause === asking && nth === null).map(({ said }) => said);
@@ -132,8 +132,32 @@ function rolesOf(words: readonly Word[]): string[] {
   const named = beside
     .filter(({ unit, clause }) => clause !== asking && (isHan(unit) ? text.includes(unit) : asked.includes(unit)))
     .map(({ nth }) => `asked~S${nth}`);
-  return [...same, ...named.slice(0, 1), ...new Set(askedWords(asked)), ...recurring(words, asking)];
+  const told = toldBefore(words);
+  return [
+    ...same,
+    ...named.slice(0, 1),
+    ...(told === null ? [] : [told ? "asked~told" : "asked!told"]),
+    ...new Set(askedWords(asked)),
+    ...recurring(words, asking),
+  ];
 }
+
+/** Whether the thing of which it is asked how many there are is named elsewhere: "cows and chickens … how many pigs" asks for what is not told of. */
+function toldBefore(words: readonly Word[]): boolean | null {
+  const said = words.map((word) => word.said);
+  const at = said.findLastIndex(
+    (word, nth) => word === "many" || word === "几" || (word === "少" && said[nth - 1] === "多"),
+  );
+  if (at < 0) return null;
+  const from = at + 1 + (isMore.has(said[at + 1] ?? "") ? 1 : 0);
+  const [one, two] = said.slice(from, from + 2);
+  if (one === undefined || one.startsWith("#")) return null;
+  const isThere = (nth: number) =>
+    nth !== from && said[nth] === one && (!isHan(one) || two === undefined || !isHan(two) || said[nth + 1] === two);
+  return said.some((_, nth) => isThere(nth));
+}
+
+const isMore = new Set(["more", "other", "full", "whole", "total", "different", "extra", "such", "of"]);
 
 const askedWords = (asked: readonly string[]): string[] => inRows(asked).map((row) => `?${row}`);
 

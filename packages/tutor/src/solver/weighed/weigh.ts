@@ -1,13 +1,19 @@
 import { readFileSync } from "node:fs";
+import { newest } from "../../newest.ts";
 import { type Meaning, reader } from "./reader.ts";
 import type { Learned } from "./weigher.ts";
 
 let read: ((text: string) => Meaning[]) | null = null;
 
+/** A question that is not understood is looked at again, without what is said beside it, and once more for a guess. */
+const KNOWN_MAX = 64;
+const known = newest<Meaning[]>(KNOWN_MAX);
+
 /** What a question in anybody's own words may mean. The weights are made ready when they are first asked. */
-export function meaningsOf(text: string): Meaning[] {
+export function meaningsOf(text: string): readonly Meaning[] {
   read ??= reader(readWeights());
-  return read(text);
+  const reading = read;
+  return known(text, () => reading(text));
 }
 
 /** What `npm run weigh-questions` has written: too much for a module, whose every word the compiler takes for a type. */

@@ -64,6 +64,8 @@ export const sharing = defineStories({
 
 /** The way with the smaller share comes first. */
 function arrange(facts: Fact[], story: string): Fact[] | null {
+  // Who asks for both asks for more than one of them.
+  if ((story.match(/几(?=[个颗块本支张人名位粒])|多少|\bhow many\b/gi) ?? []).length > 1) return null;
   // How many teachers there are is another question.
   const asked = facts.flatMap(({ words: { asked } }) => (asked ? [asked.replace(/(?:ies|es|s)$/, "")] : []));
   if (asked.some((thing) => story.split(thing).length < 3)) return null;

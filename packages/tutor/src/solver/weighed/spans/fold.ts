@@ -227,10 +227,15 @@ function counted(text: string): string {
     const plain = value.replace(/\\frac\{(\d+)\}\{(\d+)\}/, "$1/$2");
     return /^-?\d[\d./]*%?$/.test(plain) ? `${WORD_MARK}${plain}` : word;
   });
-  const lower = chinese.replaceAll(/\b(?:[A-Z][a-z]+)\b/g, (word) =>
+  const parts = chinese.replaceAll(
+    partSaid,
+    (_, count: string, part: string) => `${WORD_MARK}${countSaid(count)}/${partsSaid.indexOf(part.toLowerCase()) + 2}`,
+  );
+  const lower = parts.replaceAll(/\b(?:[A-Z][a-z]+)\b/g, (word) =>
     digitsForWords(word.toLowerCase()) === word.toLowerCase() ? word : word.toLowerCase(),
   );
   return lower
+    .replaceAll(termSaid, (word) => `${fewOrdinals.indexOf(word.toLowerCase()) + 4}th`)
     .replaceAll(ordinal, (word) => `${ordinals.indexOf(word) + 11}th`)
     .replaceAll(large, (words) => {
       const { text: value } = readEnglishNumerals({ text: words, at: placesIn(words) });
@@ -259,11 +264,26 @@ const ordinals =
 /** But not in three twentieths. */
 const ordinal = new RegExp(`(?<=\\b(?:the|what|which|its|a) )(?:${ordinals.join("|")})\\b`, "g");
 
+const fewOrdinals = "fourth fifth sixth seventh eighth ninth tenth".split(" ");
+/** The eighth term is the 8th. */
+const termSaid = new RegExp(`(?<=\\bthe )(?:${fewOrdinals.join("|")})(?= term\\b)`, "gi");
+
+const partsSaid = "half third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const partNames = partsSaid.slice(1).join("|");
+/** "Three fifths", "two-thirds", "a third of", "one-quarter of"; three quarters may be coins. */
+const partSaid = new RegExp(
+  `(?<![a-z])(?=(?:(?!one)(?:${ones})[- ](?:${partNames})s|one[- ](?:${partNames})(?![-s])|a (?:${partNames}) of)(?![a-z]))(a|${ones})[- ](${partNames})s?`,
+  "gi",
+);
+const countSaid = (word: string) => (word.toLowerCase() === "a" ? 1 : ones.split("|").indexOf(word.toLowerCase()) + 1);
+
 /** "Twice as old" counts as much as "2 times as old". */
 const multiples: [RegExp, string][] = [
   [/\b(?:twice|doubled?|doubling)\b/gi, `${WORD_MARK}2`],
   [/\b(?:triple[ds]?|thrice)\b/gi, `${WORD_MARK}3`],
   [/\b(?:(?:a|one)[- ])?half(?! ?-?\w*(?:hour|past|way|price))\b/gi, `${WORD_MARK}1/2`],
+  [/\b(?:a|one)[- ]quarter(?= (?:of|as|full)\b)/gi, `${WORD_MARK}1/4`],
+  [/\bthree[- ]quarters?(?= (?:of|as|full)\b)/gi, `${WORD_MARK}3/4`],
   [/一半/g, `${WORD_MARK}1/2`],
 ];
 

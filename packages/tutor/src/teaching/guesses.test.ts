@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { claims } from "./answer.ts";
+import { lastOf, talk } from "./testing/talk.ts";
+import words from "./words.json" with { type: "json" };
+
+/** Problems that no pattern has, and that are likely, not surely, what the weights take them for. */
+const inEnglish =
+  "Last year 240 kids came to the science fair, this year 276 came. By what percent did attendance go up?";
+const inChinese = "爸爸存了一笔两年期的定期存款，年利率是2.1%，到期得到利息630元，他存了多少钱";
+
+describe("what is likely meant, but not surely", () => {
+  it.each([
+    [inEnglish, words.en.guess, "15"],
+    [inChinese, words.ch.guess, "15000"],
+  ])("is told as a guess, quoted, and worked on: %s", (problem, guess, answer) => {
+    const [blocks] = talk([problem]);
+    expect(blocks?.[0]?.markdown).toBe(guess);
+    expect(blocks?.[1]?.markdown).toMatch(/^> /);
+    expect(JSON.stringify(blocks)).not.toContain(answer);
+    expect(blocks?.at(-1)?.kind).toBe("question");
+    expect(lastOf([problem, answer])).not.toContain(guess);
+  });
+
+  it.each([
+    [inEnglish, "no", words.en.misread],
+    [inEnglish, "no, that's not what i meant", words.en.misread],
+    [inChinese, "不是", words.ch.misread],
+    [inChinese, "不是这道题", words.ch.misread],
+  ])("is taken back by who asked: %s / %s", (problem, no, said) => {
+    expect(lastOf([problem, no])).toContain(said);
+    // What comes then is judged by itself.
+    expect(lastOf([problem, no, "solve 3x + 5 = 20"])).not.toContain(said);
+    expect(lastOf([problem, no, "12"])).not.toContain(words.en.right);
+  });
+
+  it.each(["no idea how to start", "no clue, give me a hint"])("stays where a hint is asked for: %s", (hint) => {
+    expect(lastOf([inEnglish, hint])).not.toContain(words.en.misread);
+  });
+
+  it("is told with its answer where a quick answer is wanted, and still as a guess", () => {
+    const told = lastOf([inEnglish], { mode: "quick-help" });
+    expect(told).toContain(words.en.guess);
+    expect(told).toContain("15");
+  });
+
+  it("is no reply to somebody who works on another problem", () => {
+    expect(lastOf(["solve 3x + 5 = 20", "15"])).not.toContain(words.en.guess);
+  });
+
+  it("claims nothing where somebody else would answer", () => {
+    const asked = { history: [], mode: "tutoring", section: "math", language: "en", passages: [] } as const;
+    expect(claims({ ...asked, message: inEnglish, isClosed: () => false })).toBe(false);
+    expect(claims({ ...asked, message: "solve 3x + 5 = 20", isClosed: () => false })).toBe(true);
+  });
+
+  it("is not told of a problem that is open, nor what it is taken for", () => {
+    const isClosed = (messages: readonly string[]) => messages.some((message) => message.includes("240"));
+    const told = lastOf([inEnglish], { isClosed });
+    expect(told).not.toContain(words.en.guess);
+    expect(told).not.toMatch(/276|15/);
+  });
+});
