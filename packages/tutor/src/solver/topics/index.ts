@@ -14,6 +14,7 @@ import { baseSums } from "./base-sums/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
 import { biquadraticEquations } from "./biquadratic-equations/topic.ts";
+import { cardNumbers } from "./card-numbers/topic.ts";
 import { carriedRemainders } from "./carried-remainders/topic.ts";
 import { catchingUp } from "./catching-up/topic.ts";
 import { changesInARow } from "./changes-in-a-row/topic.ts";
@@ -439,6 +440,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  cardNumbers,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
