@@ -171,6 +171,7 @@ import { rootPlaces } from "./root-places/topic.ts";
 import { rootRatios } from "./root-ratios/topic.ts";
 import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
+import { roundedFrom } from "./rounded-from/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { rulesFromValues } from "./rules-from-values/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
@@ -440,6 +441,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  roundedFrom,
   cardNumbers,
 ];
 
