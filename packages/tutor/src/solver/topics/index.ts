@@ -95,6 +95,7 @@ import { linearConditions } from "./linear-conditions/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
+import { listedPrimes } from "./listed-primes/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
 import { logarithmicEquations } from "./logarithmic-equations/topic.ts";
 import { longSums } from "./long-sums/topic.ts";
@@ -201,6 +202,7 @@ import { toldReciprocals } from "./told-reciprocals/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { transformedRoots } from "./transformed-roots/topic.ts";
 import { travels } from "./travel/topic.ts";
+import { twinPrimes } from "./twin-primes/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
 import { twoDigitNumbers } from "./two-digit-numbers/topic.ts";
 import { twoKinds } from "./two-kinds/topic.ts";
@@ -441,6 +443,8 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  listedPrimes,
+  twinPrimes,
   roundedFrom,
   cardNumbers,
 ];
