@@ -123,6 +123,7 @@ import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
+import { parities } from "./parities/topic.ts";
 import { partlyFull } from "./partly-full/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
@@ -443,6 +444,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  parities,
   listedPrimes,
   twinPrimes,
   roundedFrom,
