@@ -212,6 +212,7 @@ import { twoNumbers } from "./two-numbers/topic.ts";
 import { twoPurchases } from "./two-purchases/topic.ts";
 import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
+import { unknownDivisors } from "./unknown-divisors/topic.ts";
 import { usingUp } from "./using-up/topic.ts";
 import { valuesInOrder } from "./values-in-order/topic.ts";
 import { variations } from "./variations/topic.ts";
@@ -444,6 +445,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  unknownDivisors,
   parities,
   listedPrimes,
   twinPrimes,
