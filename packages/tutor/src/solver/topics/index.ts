@@ -72,6 +72,7 @@ import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
 import { groupAverages } from "./group-averages/topic.ts";
 import { growingGrass } from "./growing-grass/topic.ts";
+import { hiddenDivisions } from "./hidden-divisions/topic.ts";
 import { impliedRoots } from "./implied-roots/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
@@ -445,6 +446,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  hiddenDivisions,
   unknownDivisors,
   parities,
   listedPrimes,
