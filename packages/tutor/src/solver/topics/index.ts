@@ -2,6 +2,7 @@ import type { Reader } from "../topic.ts";
 import { absoluteExtremes } from "./absolute-extremes/topic.ts";
 import { absoluteSums } from "./absolute-sums/topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
+import { addedDigits } from "./added-digits/topic.ts";
 import { ages } from "./ages/topic.ts";
 import { alwaysDividing } from "./always-dividing/topic.ts";
 import { angles } from "./angles/topic.ts";
@@ -446,6 +447,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  addedDigits,
   hiddenDivisions,
   unknownDivisors,
   parities,
