@@ -123,6 +123,7 @@ import { oneGoesOn } from "./one-goes-on/topic.ts";
 import { operationEquations } from "./operation-equations/topic.ts";
 import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
+import { pairsInCommon } from "./pairs-in-common/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
 import { parities } from "./parities/topic.ts";
@@ -447,6 +448,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  pairsInCommon,
   addedDigits,
   hiddenDivisions,
   unknownDivisors,
