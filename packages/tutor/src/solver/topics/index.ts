@@ -197,6 +197,7 @@ import { splitSavings } from "./split-savings/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
+import { steppedProducts } from "./stepped-products/topic.ts";
 import { sumAndProduct } from "./sum-and-product/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
@@ -448,6 +449,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  steppedProducts,
   pairsInCommon,
   addedDigits,
   hiddenDivisions,
