@@ -207,6 +207,7 @@ import { toldReciprocals } from "./told-reciprocals/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { transformedRoots } from "./transformed-roots/topic.ts";
 import { travels } from "./travel/topic.ts";
+import { turningAround } from "./turning-around/topic.ts";
 import { twinPrimes } from "./twin-primes/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
 import { twoDigitNumbers } from "./two-digit-numbers/topic.ts";
@@ -449,6 +450,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  turningAround,
   steppedProducts,
   pairsInCommon,
   addedDigits,
