@@ -170,6 +170,7 @@ import { recursions } from "./recursions/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
+import { respacedFlags } from "./respaced-flags/topic.ts";
 import { risingStretches } from "./rising-stretches/topic.ts";
 import { rootConditions } from "./root-conditions/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
@@ -450,6 +451,7 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  respacedFlags,
   turningAround,
   steppedProducts,
   pairsInCommon,
