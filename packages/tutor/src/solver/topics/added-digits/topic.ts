@@ -82,10 +82,7 @@ const grammars = {
         "(?:is |are |you |we |i )?(?:writ(?:e|ing|ten|es)|put(?:ting|s)?|add(?:ing|ed|s)?|append(?:ing|ed|s)?|attach(?:ing|ed|es)?|plac(?:e|ing|ed|es)|insert(?:ing|ed)?)(?![a-z])",
       ],
     ],
-    "when if the a an of is it its makes make made becomes become get gets result resulting new number value this and that then which than what was original the same to by he she i you has".replace(
-      " the same",
-      "",
-    ),
+    "when if the a an of is it its makes make made becomes become get gets result resulting new number value this and that then which than what was original to by he she i you has",
   ),
   ch: grammar<Name>(
     [
@@ -123,9 +120,7 @@ const grammars = {
       ["number", "(?<s>[1-4])位数"],
       ["digit", "(?:1个)?(?:数字)?(?<d>\\d)(?![\\d位个倍])"],
     ],
-    "在 的 把 将 如果 若 得到 所得 得 的 新 数 这个 这 \\d位数 则 那么 就 后 是 变成 成为 了 有 它 会 去 多少 几 求 1个 它就 使 时 比"
-      .replace(" \\d位数", " 新数 新的\\d位数 的\\d位数")
-      .replace(" 比", ""),
+    "在 的 把 将 如果 若 得到 所得 得 的 新 数 这个 这 新数 新的\\d位数 的\\d位数 则 那么 就 后 是 变成 成为 了 有 它 会 去 多少 几 求 1个 它就 使 时",
   ),
 };
 

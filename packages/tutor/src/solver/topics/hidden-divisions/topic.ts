@@ -46,10 +46,7 @@ const grammars = {
       ["both", "(?:the )?(?:dividend and (?:the )?divisor|2 numbers)"],
       ["who", "(?:the )?(?<w>dividend|divisor|remainder|[□△○☆▲◇]|[b-z](?![a-z])|a(?= |,|$))"],
     ],
-    "in the is are what find a an and when if 1 2 number whole integer numbers divided by another other with it gives leaves can be could that possible value of has get gotten given each integers".replace(
-      " a an ",
-      " an ",
-    ),
+    "in the is are what find an and when if 1 2 number whole integer numbers divided by another other with it gives leaves can be could that possible value of has get gotten given each integers",
   ),
   ch: grammar<Name>(
     [
@@ -69,9 +66,7 @@ const grammars = {
       ["both", "被除数(?:和|与|,)除数|这?2个数(?=$|各|分别)"],
       ["who", "(?<w>被除数|除数|余数|[□△○☆▲◇]|[a-z](?![a-z]))"],
     ],
-    "2个整数相除 2个自然数相除 2个数相除 2数相除 1个数除以另1个数 1个数除以另外1个数 1个整数除以另1个整数 甲数除以乙数 的 是 为 求 则 那么 在 中 里 可以 填 可能 应 能 几 多少 各 分别 已知 如果 这道 算式 除法 有 得 , 且 和 个 数 1道 题 有余数"
-      .replace(" , ", " ")
-      .replace(" 个 数 ", " "),
+    "2个整数相除 2个自然数相除 2个数相除 2数相除 1个数除以另1个数 1个数除以另外1个数 1个整数除以另1个整数 甲数除以乙数 的 是 为 求 则 那么 在 中 里 可以 填 可能 应 能 几 多少 各 分别 已知 如果 这道 算式 除法 有 得 且 和 1道 题 有余数",
   ),
 };
 

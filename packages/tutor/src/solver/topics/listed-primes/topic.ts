@@ -29,10 +29,7 @@ const grammars = {
       ["composite", "composites?(?: numbers?)?"],
       ["which", "which|what|list|find|identify|pick|choose|circle|select"],
     ],
-    "of these the following numbers number are is a an in list from among out all ones one that there this set them below given do we have can be 1 here for , and".replace(
-      " ,",
-      "",
-    ),
+    "of these the following numbers number are is a an in list from among out all ones one that there this set them below given do we have can be 1 here for and",
   ),
   ch: grammar<Name>(
     [
@@ -45,10 +42,7 @@ const grammars = {
       ["composite", "合数"],
       ["which", "哪些|哪几个|哪个|哪1个|找出|挑出|选出"],
     ],
-    "的 下面 下列 以下 各 数 在 中 里 是 有 这 些 几个 \\d个 其中 属于 一共 共 请 把 从 出 为 列 写 找 挑 选 所有 全部 和 来 那么".replace(
-      "几个 ",
-      "",
-    ),
+    "的 下面 下列 以下 各 数 在 中 里 是 有 这 些 \\d个 其中 属于 一共 共 请 把 从 出 为 列 写 找 挑 选 所有 全部 和 来 那么",
   ),
 };
 

@@ -27,7 +27,7 @@ describe("two numbers by what they have in common", () => {
     ["Two numbers differ by 5. Their HCF is 5 and their LCM is 60. What is the smaller number?", "15"],
     // Of which nobody is sure, or with one condition more.
     ["已知两个数的最大公因数是12，和是60，差是12，求这两个数", null],
-    ["The HCF of two numbers is 5, their LCM is 60 and they differ by 5. What are the two numbers?", null],
+    ["The HCF of two numbers is 5, their LCM is 60 and they differ by 5. What are the two numbers?", "15, 20"],
     ["The LCM of two numbers is 60 and the GCF is 5. What are the numbers?", null],
     ["The sum of two numbers is 55. Their GCF is 8 and their LCM is 96. What are the numbers?", null],
     ["The sum of three numbers is 56. Their GCF is 8 and their LCM is 96. What are the numbers?", null],

@@ -50,10 +50,7 @@ const grammars = {
         "(?:what are|find|which are) (?:the (?:2 )?(?:numbers|integers)|these (?:2 )?numbers|both numbers|they|them)|(?:the |these )(?:2 )?numbers(?=$)",
       ],
     ],
-    "2 numbers number whole natural positive integers and have has with the of whose if a an are is what find that which two them these to their there both they".replace(
-      " ,",
-      "",
-    ),
+    "2 numbers number whole natural positive integers and have has with the of whose if a an are is what find that which two them these to their there both they",
   ),
   ch: grammar<Name>(
     [

@@ -46,10 +46,7 @@ const grammars = {
       ["product", "product|multipl(?:y|ied)(?: by| together)?|times|\\*"],
       ["difference", "difference|minus|-"],
     ],
-    "if the of is are and then what will be when you we i a an or , does do expression value number result it suppose given that let where there for in to together get always integer".replace(
-      " ,",
-      "",
-    ),
+    "if the of is are and then what will be when you we i a an or does do expression value number result it suppose given that let where there for in to together get always integer",
   ),
   ch: grammar<Name>(
     [
@@ -67,7 +64,7 @@ const grammars = {
       ["product", "(?:的|之)(?:乘)?积|相乘|\\*|乘以?"],
       ["difference", "(?:的|之)差|相减|-|减去?"],
     ],
-    "如果 若 已知 设 那么 则 的 结果 得数 是 和 与 所得 得到 后 判断 且 值 式子 = 1定".replace(" 1定", ""),
+    "如果 若 已知 设 那么 则 的 结果 得数 是 和 与 所得 得到 后 判断 且 值 式子 =",
   ),
 };
 

@@ -44,10 +44,7 @@ const grammars = {
         "road|street|path|avenue|track|pond|lake|park|garden|playground|field|fence|river ?bank|highway|side of (?:a|the) (?:road|street)",
       ],
     ],
-    "are were is was placed planted set put along a an the of on one 1 side now instead they will to be it if and there then stand stood standing as at first originally should changed spacing distance between with in have has that straight line long each so but new we want them placing plan spaced moved from , by".replace(
-      " ,",
-      "",
-    ),
+    "are were is was placed planted set put along a an the of on one 1 side now instead they will to be it if and there then stand stood standing as at first originally should changed spacing distance between with in have has that straight line long each so but new we want them placing plan spaced moved from by",
   ),
   ch: grammar<Name>(
     [
@@ -79,10 +76,7 @@ const grammars = {
       ["things", thingsZh],
       ["place", "公路|马路|小路|道路|大路|街道|跑道|操场|池塘|花坛|湖边?|花园|水池|河堤|河岸|路边|路"],
     ],
-    "的 1边 1侧 1旁 旁 边 在 1条 条 1个 个 原来 原 原计划 现在 现 要 改成 改为 如果 若 后来 由于 准备 计划 打算 改 成 为 插 栽 种 沿 沿着 从 共 1共 , 那么 问 上 把 将 它 间隔 距离 是 有 按 都 这条 学校 公园 变成 这样 每面 时 安装".replace(
-      " ,",
-      "",
-    ),
+    "的 1边 1侧 1旁 旁 边 在 1条 条 1个 个 原来 原 原计划 现在 现 要 改成 改为 如果 若 后来 由于 准备 计划 打算 改 成 为 插 栽 种 沿 沿着 从 共 1共 那么 问 上 把 将 它 间隔 距离 是 有 按 都 这条 学校 公园 变成 这样 每面 时 安装",
   ),
 };
 

@@ -36,10 +36,7 @@ const grammars = {
       ],
       ["numbered", "(?:they )?(?:are )?(?:count(?:ed|ing)? off|numbered|number themselves|counted|count)"],
     ],
-    "and then first next after that in the they are a row line teacher asks tells has all finally order from left to right , now with by of all there".replace(
-      " ,",
-      "",
-    ),
+    "and then first next after that in the they are a row line teacher asks tells has all finally order from left to right now with by of all there",
   ),
   ch: grammar<Name>(
     [
@@ -73,10 +70,7 @@ const grammars = {
       ["stand", "(?:站|排)(?:成|了)?1(?:横)?(?:行|排|列|队)"],
       ["numbered", "(?:依次|顺次|连续)?(?:报数|编号)"],
     ],
-    "有 老师 教练 教官 先 让 请 叫 要求 大家 从左至右 从左到右 从左往右 按 依次 然后 再 接着 又 最后 的 1次 同学 学生 所有 现在 这时 此时 问 并 全班 班 某班 体育课上 上 , 都 后 开始 第1次 第2次 他们 和 口令 下".replace(
-      " ,",
-      "",
-    ),
+    "有 老师 教练 教官 先 让 请 叫 要求 大家 从左至右 从左到右 从左往右 按 依次 然后 再 接着 又 最后 的 1次 同学 学生 所有 现在 这时 此时 问 并 全班 班 某班 体育课上 上 都 后 开始 第1次 第2次 他们 和 口令 下",
   ),
 };
 

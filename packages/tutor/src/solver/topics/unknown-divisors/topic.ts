@@ -70,7 +70,7 @@ function dividedIn(said: Said<Name>): Divided | null {
   const asked = (["many", "largest", "smallest", "sum"] as const).filter((one) => said[one]);
   if (sizes.size > 1 || asked.length > 1 || number > NUMBER_MAX || rest < 1 || rest >= number / 2) return null;
   const [size = null] = sizes;
-  const wanted = asked[0] ?? (said.all || said.divided?.[0]?.q ? "all" : "only");
+  const wanted: Wanted = asked[0] ?? (said.all || said.divided?.[0]?.q ? "all" : "only");
   const divided = { number, rest, size, wanted };
   const found = divisorsIn(divided);
   const usual = wanted === "only" ? found.length === 1 : found.length > 0;
