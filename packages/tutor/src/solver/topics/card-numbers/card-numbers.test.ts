@@ -34,6 +34,8 @@ describe("the largest and smallest numbers of given digits", () => {
     // Of which nobody is sure, or with one condition more.
     ["Using the digits 2, 7, 0, 5 what is the largest 3-digit number?", null],
     ["用2、2、5组成最大的三位数", null],
+    ["用1、2、3组成最大的三位数是偶数吗", null],
+    ["Is the largest 3-digit number made from the digits 1, 2, 3, each used once, an even number?", null],
     ["用1、2、3组成的第二大的三位数", null],
     ["What is the second largest 3-digit number made from the digits 1, 2, 3?", null],
     ["用0、2、5、8组成的最大四位数和最小四位数相差多少？它是3的倍数吗", null],

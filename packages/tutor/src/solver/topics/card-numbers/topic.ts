@@ -131,6 +131,8 @@ export const cardNumbers = defineTopic<Cards, Code>({
   read: (question) => {
     const plain = plainOf(question);
     if (!/\d(?:, ?| and |和|与)(?:and )?\d/.test(plain)) return null;
+    // Whether a number is even is another question.
+    if (/是(?:不是)?(?:一|1)?个?[偶奇单双]数|^is |\bis (?:it )?(?:an )?(?:even|odd)\b/.test(plain)) return null;
     const said = readSaid(plain, grammars);
     return said && cardsIn(said);
   },
