@@ -128,7 +128,7 @@ function countedIn(text: string): string {
     // 65、83、119 are three numbers, and no groups of digits.
     .replaceAll(numbersListed, (list) => (han.test(text) ? list.replaceAll(",", ", ") : list))
     // 1、2、3、4四个数字: four of them, and no 44.
-    .replaceAll(/(?<=\d[、,，] ?\d)(?=[二两三四五六七八九]个(?:数字|数))/g, "这");
+    .replaceAll(/(?<=\d[、,，] ?\d)(?=[二两三四五六七八九](?:个(?:不同的?)?(?:数字|数)|张))/g, "这");
   const source = { text: parted, at: Array.from({ length: parted.length + 1 }, (_, index) => index) };
   return readEnglishNumerals(readChineseNumerals(source)).text;
 }

@@ -25,7 +25,7 @@ function inPlainWords({ counted, locale }: Question): string {
 }
 
 /** 12,180 in an American sentence; between parentheses and in longer lists a comma parts two numbers. */
-const thousands = /(?<=\$)\d{1,3}(?:,\d{3})+(?!\d)|(?<![\d,(.]|\d, )\d{1,3}(?:,\d{3})+(?![\d,.)])/g;
+const thousands = /(?<=\$)\d{1,3}(?:,\d{3})+(?!\d)|(?<![\d,(.]|\d, )\d{1,3}(?:,\d{3})+(?![\d,)]|\.(?!\s|$))/g;
 const withoutThousands = (text: string) => text.replaceAll(thousands, (number) => number.replaceAll(",", ""));
 
 function withOneComma(text: string): string {

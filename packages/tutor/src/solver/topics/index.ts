@@ -2,6 +2,7 @@ import type { Reader } from "../topic.ts";
 import { absoluteExtremes } from "./absolute-extremes/topic.ts";
 import { absoluteSums } from "./absolute-sums/topic.ts";
 import { absoluteValues } from "./absolute-values/topic.ts";
+import { addedDigits } from "./added-digits/topic.ts";
 import { ages } from "./ages/topic.ts";
 import { alwaysDividing } from "./always-dividing/topic.ts";
 import { angles } from "./angles/topic.ts";
@@ -14,6 +15,7 @@ import { baseSums } from "./base-sums/topic.ts";
 import { bases } from "./bases/topic.ts";
 import { bestBuys } from "./best-buys/topic.ts";
 import { biquadraticEquations } from "./biquadratic-equations/topic.ts";
+import { cardNumbers } from "./card-numbers/topic.ts";
 import { carriedRemainders } from "./carried-remainders/topic.ts";
 import { catchingUp } from "./catching-up/topic.ts";
 import { changesInARow } from "./changes-in-a-row/topic.ts";
@@ -71,6 +73,7 @@ import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
 import { groupAverages } from "./group-averages/topic.ts";
 import { growingGrass } from "./growing-grass/topic.ts";
+import { hiddenDivisions } from "./hidden-divisions/topic.ts";
 import { impliedRoots } from "./implied-roots/topic.ts";
 import { impliedValues } from "./implied-values/topic.ts";
 import { inclusionExclusion } from "./inclusion-exclusion/topic.ts";
@@ -94,6 +97,7 @@ import { linearConditions } from "./linear-conditions/topic.ts";
 import { linearEquations } from "./linear-equations/topic.ts";
 import { linearPairs } from "./linear-pairs/topic.ts";
 import { lines } from "./lines/topic.ts";
+import { listedPrimes } from "./listed-primes/topic.ts";
 import { literalEquations } from "./literal-equations/topic.ts";
 import { logarithmicEquations } from "./logarithmic-equations/topic.ts";
 import { longSums } from "./long-sums/topic.ts";
@@ -119,8 +123,10 @@ import { oneGoesOn } from "./one-goes-on/topic.ts";
 import { operationEquations } from "./operation-equations/topic.ts";
 import { opposites } from "./opposites/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
+import { pairsInCommon } from "./pairs-in-common/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
 import { parabolas } from "./parabolas/topic.ts";
+import { parities } from "./parities/topic.ts";
 import { partlyFull } from "./partly-full/topic.ts";
 import { partsOfAll } from "./parts-of-all/topic.ts";
 import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
@@ -164,12 +170,14 @@ import { recursions } from "./recursions/topic.ts";
 import { remainders } from "./remainders/topic.ts";
 import { repeatingDecimals } from "./repeating-decimals/topic.ts";
 import { repeatingOrders } from "./repeating-orders/topic.ts";
+import { respacedFlags } from "./respaced-flags/topic.ts";
 import { risingStretches } from "./rising-stretches/topic.ts";
 import { rootConditions } from "./root-conditions/topic.ts";
 import { rootPlaces } from "./root-places/topic.ts";
 import { rootRatios } from "./root-ratios/topic.ts";
 import { rootSums } from "./root-sums/topic.ts";
 import { rootValues } from "./root-values/topic.ts";
+import { roundedFrom } from "./rounded-from/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { rulesFromValues } from "./rules-from-values/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
@@ -190,6 +198,7 @@ import { splitSavings } from "./split-savings/topic.ts";
 import { squares } from "./squares/topic.ts";
 import { starsAndBars } from "./stars-and-bars/topic.ts";
 import { statistics } from "./statistics/topic.ts";
+import { steppedProducts } from "./stepped-products/topic.ts";
 import { sumAndProduct } from "./sum-and-product/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
@@ -199,6 +208,8 @@ import { toldReciprocals } from "./told-reciprocals/topic.ts";
 import { trainsAndBridges } from "./trains-and-bridges/topic.ts";
 import { transformedRoots } from "./transformed-roots/topic.ts";
 import { travels } from "./travel/topic.ts";
+import { turningAround } from "./turning-around/topic.ts";
+import { twinPrimes } from "./twin-primes/topic.ts";
 import { twoAmounts } from "./two-amounts/topic.ts";
 import { twoDigitNumbers } from "./two-digit-numbers/topic.ts";
 import { twoKinds } from "./two-kinds/topic.ts";
@@ -207,6 +218,7 @@ import { twoNumbers } from "./two-numbers/topic.ts";
 import { twoPurchases } from "./two-purchases/topic.ts";
 import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
+import { unknownDivisors } from "./unknown-divisors/topic.ts";
 import { usingUp } from "./using-up/topic.ts";
 import { valuesInOrder } from "./values-in-order/topic.ts";
 import { variations } from "./variations/topic.ts";
@@ -439,6 +451,18 @@ export const topics: readonly Reader[] = [
   toldReciprocals,
   quarticEquations,
   rootRatios,
+  respacedFlags,
+  turningAround,
+  steppedProducts,
+  pairsInCommon,
+  addedDigits,
+  hiddenDivisions,
+  unknownDivisors,
+  parities,
+  listedPrimes,
+  twinPrimes,
+  roundedFrom,
+  cardNumbers,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

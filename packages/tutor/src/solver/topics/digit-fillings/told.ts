@@ -90,6 +90,8 @@ const chineseGlue =
 export function toldCards(plain: string): string | null {
   const isChinese = /\p{Script=Han}/u.test(plain);
   if (!(isChinese ? /位/ : /digit/).test(plain)) return null;
+  // Whether the largest one is even is another question.
+  if (/最[大小][^,]*是(?:不是)?(?:1个)?偶数$|^is /.test(plain)) return null;
   const text = isChinese ? plain.replaceAll(" ", "") : plain;
   const nothing: Told = { digits: [], sizes: [], divisors: [], asked: [], areOnce: false, isMade: false };
   const told = readPieces(text, isChinese ? chinese : english, isChinese ? chineseGlue : englishGlue, nothing);
