@@ -11,6 +11,7 @@ import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
 import type { Understood } from "./topic.ts";
 import { guessOf, likeliestOf } from "./weighed/likeliest.ts";
+import { changeWhenReversed } from "./weighed/reversed.ts";
 import { meaningsOf } from "./weighed/weigh.ts";
 
 /** A question that the topics know, and how it is said back. */
@@ -127,6 +128,7 @@ function guessed({ original }: Question): Outcome {
   for (const text of new Set([original, plainly(original)?.text ?? original])) {
     const found = guessOf(meaningsOf(text), ({ name, canonical }) => {
       const outcome = isIdle(canonical, text) ? null : solvedSurely(canonical);
+      if (outcome && isOneOfMany(canonical, outcome.solution.answer.key, text)) return null;
       return outcome && name.startsWith("stories/") && !mayEnd(outcome.solution.answer.key) ? null : outcome;
     });
     if (!found) continue;
@@ -172,6 +174,7 @@ function solvedAndChanged(question: Question): Outcome {
 function solvedAsMeant({ original }: Question): Outcome {
   const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
     const outcome = isIdle(canonical, original) ? null : solvedSurely(eitherOf(canonical, original));
+    if (outcome && isOneOfMany(canonical, outcome.solution.answer.key, original)) return null;
     const other = outcome && withoutEnds(canonical, original);
     return !other || solvedSurely(other)?.solution.answer.key === outcome.solution.answer.key ? outcome : null;
   });
@@ -208,6 +211,10 @@ function isIdle(canonical: string, original: string): boolean {
   if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
   if (/\bprime\b/.test(canonical) && !isOfPrimes.test(original)) return true;
   if (/\bscientific notation/.test(canonical) && !canonical.includes("10^") && isInWords.test(original)) return true;
+  const [, change] = /\breverse the digits the number gets (bigger|smaller)\b/.exec(canonical) ?? [];
+  if (change !== undefined && changeWhenReversed(original) !== change) return true;
+  const [, of, each] = /\bfloor\((\d{1,15})\/(\d{1,15})\)/.exec(canonical) ?? [];
+  if (of !== undefined && Number(of) < Number(each)) return true;
   if (/\bdirectly\b/.test(canonical) && /反比|inverse/i.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
@@ -220,6 +227,13 @@ function isIdle(canonical: string, original: string): boolean {
 
 /** Part of the number is said: 5.1 billion, 14亿. */
 const isInWords = /\d ?(?:thousand|million|billion|trillion|[千万亿])\b|\d ?[千万亿]/i;
+
+/** Who asks for a number that is the only one is not told several. */
+const isOneOfMany = (canonical: string, key: string, original: string): boolean =>
+  /^all whole numbers\b/.test(canonical) && key.includes(", ") && isForOne.test(original);
+
+const isForOne =
+  /\bwhat (?:number am i|is (?:the|this|my) number)\b|\bfind the number\b|\bwho am i\b|(?:这个|求此|原来的?)(?:两位|三位|四位|自然|整)?数(?:是(?:多少|几|什么))?[?？。]?$/i;
 
 /** Who asks for a prime says so: "the whole number just before 1000" is none. */
 const isOfPrimes = /prim|composite|factor|divis|gcd|质|素|合数|因/i;

@@ -107,7 +107,8 @@ function next(since: Standing, message: string, told: string): Standing {
         problem: { solution, understood, question, ...(takenFor && { takenFor }), ...(isGuess && { isGuess }) },
       };
   }
-  if (problem?.isGuess && turn === "other" && isNotThat.test(message)) return { ...before, ...fresh, turn: "misread", problem: null };
+  if (problem?.isGuess && turn === "other" && isNotThat.test(message))
+    return { ...before, ...fresh, turn: "misread", problem: null };
   if (!problem) return { ...before, turn: turn === "greeting" || turn === "thanks" ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
   if (turn === "other" || turn === "attempt") return replied(before, message, turn, says());

@@ -46,7 +46,7 @@ describe("number theory that differs by a word", () =>
       "When a number is divided by 12 the remainder is 7. What quotient do you get if you divide the same number by 4?",
       null,
     ],
-    ["Solve 5x ≡ 3 (mod 11), giving the value of x between 11 and 21.", null],
+    ["Solve 5x ≡ 3 (mod 11), giving the value of x between 11 and 21.", "16"],
     ["Solve 4x ≡ 2 (mod 6), giving the value of x between 0 and 5.", null],
     ["45、59、101 这三个数除以同一个自然数,余数相同,这个除数最小可能是几?", null],
     ["45、59、101 这三个数除以同一个自然数,余数不同,这个除数最大可能是几?", null],

@@ -7,7 +7,7 @@ describe("congruences", () => {
     ["Solve the congruence 3x ≡ 4 (mod 7), giving the least nonnegative solution.", "6"],
     ["求 3 关于模 11 的逆元(取 1 到 10 之间的整数).", "4"],
     ["解同余方程 7x≡4（mod 15），x 取 0 到 14 之间", "7"],
-    ["4x ≡ 2 (mod 6), x from 0 to 5", null],
+    ["4x ≡ 2 (mod 6), x from 0 to 5", "2, 5"],
     ["solve 7x ≡ 0 mod 5 for the least nonnegative x", "0"],
     ["What's the smallest number bigger than 1 that leaves remainder 1 when divided by 4, 5 and 6?", "61"],
     ["一个数除以 3、4、5 都余 2，这个数最小是多少", "2"],

@@ -64,6 +64,8 @@ const tokens = /\s*(?:(\d+)|([a-z]+)|([-+*/^(),!]))/gy;
 
 /** What are written (18, 24) and [18, 24] stand in brackets of their own. */
 const bracketed = /\b(gcd|lcm)\([[(]([\d, ]+)[\])]\)/g;
+/** divisorcount(n = 360) */
+const namedNumber = /(?<=[a-z])\(\s*[a-z]\s*=\s*(?=\d)/gi;
 /** Null for whatever is no such formula. */
 export function readPart(text: string): Part | null {
   const read: string[] = [];
@@ -73,6 +75,7 @@ export function readPart(text: string): Part | null {
     .replaceAll(/[·×]|\\cdot|\\times/g, "*")
     .replaceAll("−", "-")
     .replaceAll(bracketed, "$1($2)")
+    .replaceAll(namedNumber, "(")
     .replaceAll(/\^\{(\d+)\}/g, "^$1");
   for (const found of bare.matchAll(tokens)) {
     read.push(found[0].trim());

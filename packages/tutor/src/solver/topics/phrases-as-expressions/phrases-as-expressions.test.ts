@@ -18,7 +18,7 @@ describe("phrases as expressions", () =>
     ["用代数式表示：m的一半减去4", "m/2-4"],
     ["x的平方与y的和的2倍，用代数式表示", "2(x^2+y)"],
     ["用代数式表示：x的3倍与5的差的一半", "(3x-5)/2"],
-    ["用代数式表示：a、b两数的平方和", null],
+    ["用代数式表示：a、b两数的平方和", "a^2 + b^2"],
     ["Write an expression for three times the difference of a number x and 4.", "3(x-4)"],
     // Of which the half or the double is taken, must be sure.
     ["用代数式表示：a与b的和乘c的差", null],
