@@ -31,15 +31,17 @@ const MEANINGS_MAX = 4;
  */
 export function reader(learned: Learned): (text: string) => Meaning[] {
   const weigh = weigher(learned);
+  // Without its signs, which the weigher keeps in its own way: they are most of what was learned.
+  const { classes, intents } = learned;
   return (original) => {
     const text = foldText(original);
     const spans = text === null ? [] : spansOf(text);
     if (text === null || spans.length === 0 || !isSaid(text, spans)) return [];
     const scores = weigh(signsOf(text, spans));
     const places = placesFor(spans);
-    const none = scores[learned.classes.length] ?? 0;
-    const possible = learned.classes.flatMap(({ intent: nth, order }, place) => {
-      const [intent, score] = [learned.intents[nth], scores[place] ?? 0];
+    const none = scores[classes.length] ?? 0;
+    const possible = classes.flatMap(({ intent: nth, order }, place) => {
+      const [intent, score] = [intents[nth], scores[place] ?? 0];
       return intent && mayFill(places, intent, order) ? [{ intent, order, score }] : [];
     });
     const most = possible.reduce((best, { score }) => Math.max(best, score), none);
