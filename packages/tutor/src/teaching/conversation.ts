@@ -47,7 +47,7 @@ type Problem = {
   question: Question;
   /** Where its words are weighed: what it was taken for. */
   takenFor?: TakenFor;
-  /** It is not sure that this is what was meant. */
+  /** It is not sure that this is what was meant; false where the student has said that it is. */
   isGuess?: boolean;
 };
 
@@ -107,6 +107,8 @@ function next(since: Standing, message: string, told: string): Standing {
         problem: { solution, understood, question, ...(takenFor && { takenFor }), ...(isGuess && { isGuess }) },
       };
   }
+  if (problem?.isGuess && turn === "other" && isThat.test(message))
+    return { ...before, ...fresh, turn: "problem", problem: { ...problem, isGuess: false } };
   if (problem?.isGuess && turn === "other" && isNotThat.test(message))
     return { ...before, ...fresh, turn: "misread", problem: null };
   if (!problem) return { ...before, turn: turn === "greeting" || turn === "thanks" ? turn : "unsure" };
@@ -128,9 +130,13 @@ function next(since: Standing, message: string, told: string): Standing {
 const mayBeMeant = (message: string, problem: Problem | null, says: () => Reply | null): boolean =>
   isAsking.test(message) && (problem === null || (isOwnQuestion(message) && !isSure(says())));
 
+/** What was guessed is what was meant. */
+const isThat =
+  /^[\s,.!?，。！？…~]*(?:(?:yes|yep|yeah|yup|ya|sure|correct|right|exactly|ok(?:ay)?)\b[\s,.!]*)*(?:(?:yes|yep|yeah|yup|ya|correct|right|exactly)|(?:that'?s|this is|thats) (?:it|the one|right|correct|what i (?:mean|meant)|my (?:problem|question))|i (?:mean|meant) that)(?:[\s,.!]*(?:it is|please|pls|thanks))?[\s,.!?，。！？…~]*$|^[\s,.!?，。！？…~]*(?:是的?|对的?|嗯+|没错|就是(?:这个|这道题?|它)?|是这个|是这道题?|正确|对对)(?:的|啊|呀|呢|，?就是(?:这个|这道题?)?)?[\s,.!?，。！？…~]*$/i;
+
 /** What was guessed is not what was meant. */
 const isNotThat =
-  /^\W*(?:no+|nope|nah|wrong(?: (?:problem|question|one))?|(?:that|this|it)(?:'?s| is| was)? ?(?:not|isn'?t|wasn'?t)|not (?:that|this|it|what)|i (?:didn'?t|don'?t) mean|you (?:misread|misunderstood))(?![a-z])(?!.*\d)|^\W*(?:不是|不对|错了|不是这个|你(?:理解|看|读)错|我(?:不是|没有?)(?:问|说|这个))(?!.*\d)/i;
+  /^[\s,.!?，。！？…~]*(?:no+|nope|nah|wrong(?: (?:problem|question|one))?|(?:that|this|it)(?:'?s| is| was)? ?(?:not|isn'?t|wasn'?t)|not (?:that|this|it|what)|i (?:didn'?t|don'?t) mean|you (?:misread|misunderstood))(?![a-z])(?!.*\d)|^[\s,.!?，。！？…~]*(?:不是|不对|错了|不是这个|你(?:理解|看|读)错|我(?:不是|没有?)(?:问|说|这个))(?!.*\d)/i;
 
 /** The student was asked about a later step: what he needed for the one before does not count any more. */
 function movedOn(since: Standing, told: string): Standing {

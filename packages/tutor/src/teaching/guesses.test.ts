@@ -33,6 +33,18 @@ describe("what is likely meant, but not surely", () => {
     expect(lastOf([problem, no, "12"])).not.toContain(words.en.right);
   });
 
+  it.each([
+    [inEnglish, "yes", words.en.start],
+    [inEnglish, "yes thats it", words.en.start],
+    [inEnglish, "yep that's the one!", words.en.start],
+    [inChinese, "对", words.ch.start],
+    [inChinese, "是的，就是这道题", words.ch.start],
+  ])("is worked on where it is what was meant: %s / %s", (problem, yes, said) => {
+    const [, blocks] = talk([problem, yes]);
+    expect(blocks?.map(({ kind }) => kind)).toEqual(["text", "question"]);
+    expect(blocks?.[0]?.markdown).toBe(said);
+  });
+
   it.each(["no idea how to start", "no clue, give me a hint"])("stays where a hint is asked for: %s", (hint) => {
     expect(lastOf([inEnglish, hint])).not.toContain(words.en.misread);
   });

@@ -48,7 +48,7 @@ const namesOf = ({ question, takenFor }: Problem): string[] => [
 
 /** What was understood, before anything is said of it: a child sees at once when it was something else. */
 function takenAs({ takenFor, isGuess }: Problem, locale: Locale): Block[] {
-  if (!takenFor) return [];
+  if (!takenFor || isGuess === false) return [];
   if (!isGuess) return [text(readAs(takenFor.said, locale))];
   const said = words[locale];
   return [text(said.guess), text(`> ${takenFor.said[locale]}`), text(said.orElse)];
