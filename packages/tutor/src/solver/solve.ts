@@ -53,10 +53,16 @@ export function solve(question: Question): Outcome {
     guessed,
   ]) {
     const outcome = solved(question);
-    if (outcome.kind !== "unknown") return outcome;
+    if (outcome.kind !== "unknown" && !isListForCount(question, outcome)) return outcome;
   }
   return { kind: "unknown" };
 }
+
+/** Who asks how many integers there are is not told which. */
+const isListForCount = ({ original }: Question, outcome: Outcome): boolean =>
+  outcome.kind === "solved" &&
+  /^-?\d+(?:, -?\d+)+$/.test(outcome.solution.answer.key) &&
+  /^\W*(?:for )?how many (?:integers?|whole numbers?|integer values?|values?)\b/i.test(original);
 
 /**
  * "x squared minus 9 divided by x minus 3" means a fraction, though by its signs only the 9 is divided: nobody knows which is meant. Of what is left, or
@@ -129,6 +135,8 @@ function guessed({ original }: Question): Outcome {
     const found = guessOf(meaningsOf(text), ({ name, canonical }) => {
       const outcome = isIdle(canonical, text) ? null : solvedSurely(canonical);
       if (outcome && isOneOfMany(canonical, outcome.solution.answer.key, text)) return null;
+      // 300 - 2/5: a part was taken for an amount.
+      if (name.startsWith("stories/") && partOfAmount.test(canonical)) return null;
       return outcome && name.startsWith("stories/") && !mayEnd(outcome.solution.answer.key) ? null : outcome;
     });
     if (!found) continue;
@@ -146,6 +154,8 @@ function mayEnd(key: string): boolean {
 }
 
 const DENOMINATOR_MAX = 60;
+
+const partOfAmount = /(?:^|[^\d./*])(?:\d{2,}|[2-9])(?:\.\d+)?[-+]\d+\/\d+(?![\d*])/;
 
 /** A number that is asked for in any words, and one thing more that is done with it. */
 function solvedAndChanged(question: Question): Outcome {
@@ -211,6 +221,8 @@ function isIdle(canonical: string, original: string): boolean {
   if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
   if (/\bprime\b/.test(canonical) && !isOfPrimes.test(original)) return true;
   if (/\bscientific notation/.test(canonical) && !canonical.includes("10^") && isInWords.test(original)) return true;
+  if (/\bhow much is \S+ (?:more|less) than \S+/i.test(original)) return true;
+  if (/^the largest whole number that is not\b/.test(canonical) && !isDenied.test(original)) return true;
   const [, change] = /\breverse the digits the number gets (bigger|smaller)\b/.exec(canonical) ?? [];
   if (change !== undefined && changeWhenReversed(original) !== change) return true;
   const [, of, each] = /\bfloor\((\d{1,15})\/(\d{1,15})\)/.exec(canonical) ?? [];
@@ -224,6 +236,9 @@ function isIdle(canonical: string, original: string): boolean {
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
+
+/** What cannot be made is asked for with such a word. */
+const isDenied = /\bnot\b|n['’]t\b|\bnever\b|\bcannot\b|\bimpossible\b|\bunable\b|不|无法/i;
 
 /** Part of the number is said: 5.1 billion, 14亿. */
 const isInWords = /\d ?(?:thousand|million|billion|trillion|[千万亿])\b|\d ?[千万亿]/i;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readQuestion } from "../solver/question.ts";
+import { solve } from "../solver/solve.ts";
 import { claims } from "./answer.ts";
 import { lastOf, talk } from "./testing/talk.ts";
 import words from "./words.json" with { type: "json" };
@@ -44,6 +46,24 @@ describe("what is likely meant, but not surely", () => {
     expect(blocks?.map(({ kind }) => kind)).toEqual(["text", "question"]);
     expect(blocks?.[0]?.markdown).toBe(said);
   });
+
+  it.each([
+    ["A town of 8000 people grew by 5% each year for 2 years. What is the population?", "8820"],
+    ["王老师带了500元去买足球，每个足球45元，最多可以买几个？", "11"],
+    ["一次测验,全班40人,有38人及格,及格率是多少?", "95%"],
+  ])("has the right answer: %s", (problem, answer) => {
+    const question = readQuestion(problem);
+    const outcome = question && solve(question);
+    expect(outcome?.kind === "guessed" && outcome.solution.answer.key).toBe(answer);
+  });
+
+  it.each(["食堂有大米300千克，吃了五分之二，又买来50千克，现在有多少千克？", "How much is 5 more than 3?"])(
+    "is nothing where a part was taken for an amount, or it may be two things: %s",
+    (problem) => {
+      const question = readQuestion(problem);
+      expect(question && solve(question).kind).toBe("unknown");
+    },
+  );
 
   it.each(["no idea how to start", "no clue, give me a hint"])("stays where a hint is asked for: %s", (hint) => {
     expect(lastOf([inEnglish, hint])).not.toContain(words.en.misread);

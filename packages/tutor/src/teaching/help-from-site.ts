@@ -6,6 +6,7 @@ import { isMathematics } from "./is-mathematics.ts";
 import { reasonFor } from "./not-understood.ts";
 import { aboutOf } from "./pointers/about.ts";
 import pointers from "./pointers/pointers.json" with { type: "json" };
+import { type Turn, turnOf } from "./turn.ts";
 import words from "./words.json" with { type: "json" };
 
 /** So many are named; more would be a list to search through. */
@@ -14,7 +15,9 @@ const NAMED_MAX = 2;
 /** What this site has of something that the solver does not solve: read out where words answer, and named where a problem is asked. */
 export function helpFromSite({ message, history, passages, section }: Asked, locale: Locale): Answer {
   const said = words[locale];
-  const [first, ...others] = passages.slice(0, NAMED_MAX);
+  // "No idea" asks about the problem before it, and not for what somebody has written of ideas.
+  const isAboutProblem = message.length <= SHORT_MAX && isForHelp.has(turnOf(message));
+  const [first, ...others] = isAboutProblem ? [] : passages.slice(0, NAMED_MAX);
   if (!first) return { blocks: withoutSite({ message, history, section }, locale), passages: [] };
   const named = [first, ...others].map((passage, place) => nameOf(passage, place, locale));
   const blocks = isMathematics(message)
@@ -26,6 +29,10 @@ export function helpFromSite({ message, history, passages, section }: Asked, loc
       ];
   return { blocks, passages: named.map((_, place) => place) };
 }
+
+/** What says no more than that help is wanted is no longer than that. */
+const SHORT_MAX = 40;
+const isForHelp = new Set<Turn>(["hint", "next"]);
 
 /** A few words of our own on what is asked about most; otherwise why there is no answer, and how to get one. */
 function withoutSite(

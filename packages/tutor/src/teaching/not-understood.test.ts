@@ -72,3 +72,10 @@ describe("a problem", () => {
     expect(lastOf(["solve 3x + 5 = 20", "x = 5", "why?"])).toContain("Divide both sides by $3$");
   });
 });
+
+it("knows that a problem was sent, where help with it is asked for", () => {
+  const problem = "there are 3 birds and 5 cats eating 7 fish";
+  expect(reasonFor("no idea", [problem])).toBe("not-sure");
+  expect(reasonFor("没有头绪", [problem])).toBe("not-sure");
+  expect(reasonFor("no idea")).toBe("which-problem");
+});

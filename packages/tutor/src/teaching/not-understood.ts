@@ -35,7 +35,7 @@ export function reasonFor(message: string, before: readonly string[] = []): Reas
       turn === "example" ||
       turn === "another")
   )
-    return "which-problem";
+    return before.some(isUnread) ? "not-sure" : "which-problem";
   // One equation is not enough for two letters.
   if (new Set(text.match(/(?<![a-z])[a-z](?![a-z])/gi)).size > 1 && /=/.test(text) && !/[a-z]{3}/i.test(text))
     return "number-missing";
@@ -48,6 +48,9 @@ export function reasonFor(message: string, before: readonly string[] = []): Reas
   if (numbers.length === 1 && isMathematics(text)) return "not-sure";
   return words.test(text) ? "other-subject" : "no-question";
 }
+
+/** A problem that has been sent, and was not understood. */
+const isUnread = (said: string): boolean => (said.match(/\d+/g) ?? []).length > 1 && isMathematics(said);
 
 /** One number does not tell what is asked. */
 const needsTwo = /\brectangles?\b|\b(?:mph|miles per hour|km\/h)\b|长方形|速度/i;

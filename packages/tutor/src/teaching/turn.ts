@@ -42,7 +42,7 @@ const cues: [turn: Turn, words: RegExp][] = [
   ["example", /\b(?:example|similar (?:one|problem|question)|one like (?:it|this))\b|例题|例子|类似的?|同类/],
   [
     "hint",
-    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|no idea|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
+    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|no idea|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|没有?头绪|毫无头绪|无从下手|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
   ],
   [
     "next",

@@ -31,7 +31,7 @@ describe("whole numbers asked in ordinary words", () =>
     ["一个数除以7,商是12,余数最小时,被除数是多少?", null],
     ["If 2^a * 3^b * 5^c = 600, what is a + b + c?", "6"],
     ["若2^m×5^n=400,求(m,n)", "m = 4, n = 2"],
-    ["A two-digit number has digit sum 11. Its reverse is 27 more than it. What is the number?", null],
+    ["A two-digit number has digit sum 11. Its reverse is 27 more than it. What is the number?", "47"],
     [
       "When the digits of a two-digit number are reversed, the new number is 27 more. The digits add to 11. Find the number.",
       "47",

@@ -23,6 +23,20 @@ const told: ["bigger" | "smaller", RegExp][] = [
   [
     "bigger",
     new RegExp(
+      `\\bnumber (?:that |which )?(?:is|was) \\S+ ${less} than (?:its (?:own )?revers|the (?:number|one|value) )`,
+      "i",
+    ),
+  ],
+  [
+    "smaller",
+    new RegExp(
+      `\\bnumber (?:that |which )?(?:is|was) \\S+ ${more} than (?:its (?:own )?revers|the (?:number|one|value) )`,
+      "i",
+    ),
+  ],
+  [
+    "bigger",
+    new RegExp(
       `\\b(?:makes|gives|gets?|produces|yields|forms) (?:a|the) (?:new )?number${amount} ${more} than\\b`,
       "i",
     ),

@@ -41,8 +41,9 @@ export const sameRate = defineStories({
 const inTurn =
   /(?<![a-z])(?:workers?|men|machines|pumps|pipes?|people|painters?|dry|dries|bakes?|boils?|sings?|grows?|melts?|hatch\w*|sleeps?|lasts?|listens?|watch\w*|together|old|age|grown?|share\w*|split|left|discount|sale|tax)(?![a-z])/;
 
-/** So many pieces need one cut fewer. */
-const isCut = /(?<![a-z])(?:saw|cut|chop|break|split)(?![a-z]).*(?<![a-z])into \d/;
+/** So many pieces need one cut fewer, and so many strokes or floors one wait fewer. */
+const isCut =
+  /(?<![a-z])(?:saw|cut|chop|break|split|slic)[a-z]*.*(?<![a-z])(?:into \d|pieces?|parts)(?![a-z])|(?<![a-z])(?:strik|chim|floors?(?![a-z])|stor(?:y|ies)(?![a-z])|stairs)/;
 
 /** What an amount is of: its unit's dimension, or the thing that is counted. */
 type Side = { unit: Unit | null; thing: string | null; of: string | null };
