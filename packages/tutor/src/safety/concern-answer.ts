@@ -1,4 +1,5 @@
 import type { Locale } from "@dripstone/contract/locale";
+import { chatConcerns } from "@dripstone/contract/tutor/concerns";
 import { say } from "../solver/say.ts";
 import { type HelpLine, helpLines } from "./help-lines.ts";
 import type { ConcernKind } from "./kinds.ts";
@@ -23,6 +24,12 @@ export function concernAnswer(kind: ConcernKind, trusted: TrustedAdult, lines = 
     ].join("\n\n");
   return { en: inLocale("en"), ch: inLocale("ch") };
 }
+
+/** Whether this is what a child was told who needs a person's help; what is said of personal data alone is not. */
+export const isConcernAnswer = (content: string): boolean =>
+  caring.some((kind) => content.includes(words[kind].en) || content.includes(words[kind].ch));
+
+const caring = chatConcerns.filter((kind) => kind !== "personal-data");
 
 /** In Chinese the lines of China come first. */
 function listOf(lines: readonly HelpLine[], kind: ConcernKind, locale: Locale): string {

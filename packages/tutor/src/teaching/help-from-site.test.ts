@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Passage } from "../engine.ts";
+import { concernAnswer } from "../safety/concern-answer.ts";
 import { answer } from "./answer.ts";
+import words from "./words.json" with { type: "json" };
 
 const passages: Passage[] = [
   { title: "Loops that end", text: "A loop ends when its condition is false.\n\nAsk yourself what changes in it." },
@@ -78,5 +80,42 @@ describe("what this site has", () => {
     expect(told("what is a loop", { passages: [{ title: "Long", text: long }] }).said).toMatch(/more\.\n\n“Long”/);
     const { said } = told("什么是循环", { passages: [{ title: "长", text: "𠮷".repeat(400) }] });
     expect(said.isWellFormed()).toBe(true);
+  });
+});
+
+describe("a few words", () => {
+  const trusted = {
+    school: { en: "School", ch: "学校" },
+    adult: { en: "Ms. Reed", ch: "瑞德老师" },
+    email: "a@b.example",
+  };
+  const after = (content: string, said: string) =>
+    [
+      { role: "user", content: said },
+      { role: "assistant", content },
+    ] as const;
+
+  it.each(["yes", "no", "he does it every day", "不是"])(
+    "after kind words to a child in need are no question: %s",
+    (message) => {
+      const language = message === "不是" ? "ch" : "en";
+      const history = after(concernAnswer("bullying", trusted)[language], "3 kids hit me");
+      const { said, named } = told(message, { history, language });
+      expect(said).toBe(words[language].afterCare);
+      expect(named).toEqual([]);
+    },
+  );
+
+  it("after them that ask something are answered", () => {
+    const history = after(concernAnswer("bullying", trusted).en, "3 kids hit me");
+    expect(told("solve 3x + 5 = 20", { history }).said).not.toContain(words.en.afterCare);
+    expect(told("what is a prime number", { history, passages: [] }).said).not.toContain(words.en.afterCare);
+    expect(
+      told("yes", { history: after(concernAnswer("personal-data", trusted).en, "my address") }).said,
+    ).not.toContain(words.en.afterCare);
+  });
+
+  it.each(["no idea", "yes", "nope", "不是"])("are no search for what others wrote: %s", (message) => {
+    expect(told(message).named).toEqual([]);
   });
 });

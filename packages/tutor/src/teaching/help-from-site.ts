@@ -1,5 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Asked, Block, Passage } from "../engine.ts";
+import { isConcernAnswer } from "../safety/concern-answer.ts";
 import { say } from "../solver/say.ts";
 import type { Answer } from "./answer.ts";
 import { isMathematics } from "./is-mathematics.ts";
@@ -16,8 +17,8 @@ const NAMED_MAX = 2;
 export function helpFromSite({ message, history, passages, section }: Asked, locale: Locale): Answer {
   const said = words[locale];
   // "No idea" asks about the problem before it, and not for what somebody has written of ideas.
-  const isAboutProblem = message.length <= SHORT_MAX && isForHelp.has(turnOf(message));
-  const [first, ...others] = isAboutProblem ? [] : passages.slice(0, NAMED_MAX);
+  const isAboutProblem = message.length <= SHORT_MAX && (isForHelp.has(turnOf(message)) || isYesOrNo.test(message));
+  const [first, ...others] = isAboutProblem || isAfterCare({ message, history }) ? [] : passages.slice(0, NAMED_MAX);
   if (!first) return { blocks: withoutSite({ message, history, section }, locale), passages: [] };
   const named = [first, ...others].map((passage, place) => nameOf(passage, place, locale));
   const blocks = isMathematics(message)
@@ -30,8 +31,18 @@ export function helpFromSite({ message, history, passages, section }: Asked, loc
   return { blocks, passages: named.map((_, place) => place) };
 }
 
+/** A few words to who has just told that a child needs a person: nobody is told then that this is no mathematics. */
+const isAfterCare = ({ message, history }: Pick<Asked, "message" | "history">): boolean =>
+  message.length <= SHORT_MAX &&
+  !/\d/.test(message) &&
+  !isMathematics(message) &&
+  aboutOf(message) === null &&
+  isConcernAnswer(history.findLast(({ role }) => role === "assistant")?.content ?? "");
+
 /** What says no more than that help is wanted is no longer than that. */
 const SHORT_MAX = 40;
+const isYesOrNo =
+  /^[\s,.!?，。！？…~]*(?:yes|yep|yeah|no|nope|nah|ok(?:ay)?|对|是|不是|不|嗯|好)[的啊呀吧了]?[\s,.!?，。！？…~]*$/i;
 const isForHelp = new Set<Turn>(["hint", "next"]);
 
 /** A few words of our own on what is asked about most; otherwise why there is no answer, and how to get one. */
@@ -40,6 +51,7 @@ function withoutSite(
   locale: Locale,
 ): Block[] {
   const said = words[locale];
+  if (isAfterCare({ message, history })) return [text(said.afterCare)];
   const about = aboutOf(message);
   if (about) return [text(pointers[locale][about])];
   const isOther = section === "computer-science" || section === "language";
