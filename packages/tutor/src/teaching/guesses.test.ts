@@ -65,6 +65,11 @@ describe("what is likely meant, but not surely", () => {
     },
   );
 
+  it.each(["36", "999"])("is doubted as long as nobody has said yes: %s", (value) => {
+    expect(lastOf([inEnglish, value])).toContain(words.en.ifMeant);
+    expect(lastOf([inEnglish, "yes", value])).not.toContain(words.en.ifMeant);
+  });
+
   it.each(["no idea how to start", "no clue, give me a hint"])("stays where a hint is asked for: %s", (hint) => {
     expect(lastOf([inEnglish, hint])).not.toContain(words.en.misread);
   });

@@ -37,7 +37,10 @@ export function teach({
   if (about) return aside(standing, pointers[locale][about], problem, locale);
   const taken = turn === "problem" ? takenAs(problem, locale) : [];
   if (turn === "problem" && mode === "quick-help") return [...taken, ...inShort(problem.solution, locale)];
-  return [...taken, ...reply(standing, problem, locale)];
+  const [first, ...others] = reply(standing, problem, locale);
+  // Who is told that he is right, or isn't, may have asked something else.
+  const doubt = problem.isGuess && turn === "attempt" ? [text(words[locale].ifMeant)] : [];
+  return [...taken, ...(first ? [first] : []), ...doubt, ...others];
 }
 
 /** What was asked, and what that was taken for: neither may be a problem that is open. */
