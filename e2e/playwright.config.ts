@@ -26,6 +26,8 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       ...(executablePath && { executablePath }),
+      // Where no language is set, a download with a Chinese name is called "download".
+      env: { ...process.env, LANG: process.env.LANG || "C.UTF-8" } as Record<string, string>,
       args: [
         "--headless",
         "--no-sandbox",
