@@ -56,15 +56,17 @@ export function guessOf<Outcome extends Worked>(
   meanings: readonly Meaning[],
   solve: (meaning: Meaning) => Outcome | null,
 ): { meaning: Meaning; outcome: Outcome } | null {
-  const worked = meanings.flatMap((meaning) => {
-    const outcome = solve(meaning);
-    return outcome ? [{ meaning, outcome, key: outcome.solution.answer.key }] : [];
-  });
-  const meant = worked.find(({ meaning }) => meaning === meanings[0]);
-  if (!meant) return null;
-  const isOther = ({ meaning, key }: (typeof worked)[number]) =>
-    meaning.name === meant.meaning.name && key !== meant.key;
-  const likely = worked.reduce((sum, { meaning, key }) => sum + (key === meant.key ? meaning.likely : 0), 0);
-  const least = meant.meaning.isTurned ? TURNED_GUESS_MIN : GUESS_MIN;
-  return likely >= least && !worked.some(isOther) ? meant : null;
+  const [meaning, ...others] = meanings;
+  const least = meaning?.isTurned ? TURNED_GUESS_MIN : GUESS_MIN;
+  // Each that is solved takes as long as a question.
+  if (!meaning || meanings.reduce((sum, { likely }) => sum + likely, 0) < least) return null;
+  const outcome = solve(meaning);
+  if (!outcome) return null;
+  const { key } = outcome.solution.answer;
+  const keyOf = (other: Meaning) => solve(other)?.solution.answer.key ?? key;
+  if (others.some((other) => other.name === meaning.name && keyOf(other) !== key)) return null;
+  const isAlike = (other: Meaning) => solve(other)?.solution.answer.key === key;
+  let likely = meaning.likely;
+  for (const other of others) if (likely < least && isAlike(other)) likely += other.likely;
+  return likely >= least ? { meaning, outcome } : null;
 }
