@@ -15,9 +15,9 @@ const first =
   "(?:original|old|first|starting|given|initial)(?: (?:two-digit |2-digit )?(?:number|one|value))?(?: you started with)?";
 const is = "(?:(?: that| which)? (?:is|was|will be|would be|becomes|gets|turns out(?: to be)?)|'s|’s)";
 const amount = "(?: \\S+){0,4}?";
-const new_ =
+const newNumber =
   "(?:新的?两?位?数|新数|所得的?(?:新|两位)?数|得到的?(?:新|两位)?数|(?:对调|交换|调换|互换|颠倒|倒过来|反过来|换位)(?:之?后|以后)?(?:得到|所得)?的?(?:新)?(?:两位)?数|倒过来的?数|反过来的?数)";
-const old_ = "(?:原来的?(?:两位)?数|原(?:两位)?数|这个(?:两位)?数|它)";
+const oldNumber = "(?:原来的?(?:两位)?数|原(?:两位)?数|这个(?:两位)?数|它)";
 
 const told: ["bigger" | "smaller", RegExp][] = [
   [
@@ -89,10 +89,10 @@ const told: ["bigger" | "smaller", RegExp][] = [
     "smaller",
     /\bsubtract(?:ing|ed)? \d+ (?:from (?:it|the number) )?(?:reverses|switches|swaps|interchanges)|\d+ is subtracted[^.]*digits (?:are |become )?(?:revers|switch|swap|interchang)/i,
   ],
-  ["bigger", new RegExp(`${new_}[^，,。；]{0,6}比${old_}[^，,。；]{0,6}[大多]`)],
-  ["smaller", new RegExp(`${new_}[^，,。；]{0,6}比${old_}[^，,。；]{0,6}[小少]`)],
-  ["smaller", new RegExp(`${old_}[^，,。；]{0,4}比${new_}[^，,。；]{0,6}[大多]`)],
-  ["bigger", new RegExp(`${old_}[^，,。；]{0,4}比${new_}[^，,。；]{0,6}[小少]`)],
+  ["bigger", new RegExp(`${newNumber}[^，,。；]{0,6}比${oldNumber}[^，,。；]{0,6}[大多]`)],
+  ["smaller", new RegExp(`${newNumber}[^，,。；]{0,6}比${oldNumber}[^，,。；]{0,6}[小少]`)],
+  ["smaller", new RegExp(`${oldNumber}[^，,。；]{0,4}比${newNumber}[^，,。；]{0,6}[大多]`)],
+  ["bigger", new RegExp(`${oldNumber}[^，,。；]{0,4}比${newNumber}[^，,。；]{0,6}[小少]`)],
   ["bigger", /(?:增加|增大|变大)了? ?\d|(?<!原数)比原(?:来的?)?(?:两位)?数?[^，,。；]{0,4}[大多] ?\d/],
   ["smaller", /(?:减少|减小|变小)了? ?\d|(?<!原数)比原(?:来的?)?(?:两位)?数?[^，,。；]{0,4}[小少] ?\d/],
 ];

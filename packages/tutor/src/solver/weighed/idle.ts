@@ -1,0 +1,106 @@
+import { changeWhenReversed } from "./reversed.ts";
+
+/**
+ * What is left of 4 after division by 9 is asked by nobody: "if everyone gets 4 there are 9 left over" tells something else. Neither are numbers up to
+ * 6 that 8 divides; and "divide 144 by 12" asks for no remainder, and not whether it is divisible.
+ */
+export function isIdle(canonical: string, original: string): boolean {
+  if (/^how many\b/i.test(canonical) && !isCounting.test(original)) return true;
+  if (/\bpositive\b/.test(canonical) && isOfIntegers.test(original) && !arePositive.test(original)) return true;
+  if (isOfAll.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, ""))) return true;
+  if (/\bof what number\?$/.test(canonical) && isPartOfKnown.test(original)) return true;
+  if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
+  if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
+  if (/\bprime\b/.test(canonical) && !isOfPrimes.test(original)) return true;
+  if (/\bscientific notation/.test(canonical) && !canonical.includes("10^") && isInWords.test(original)) return true;
+  if (/\bhow much is \S+ (?:more|less) than \S+/i.test(original)) return true;
+  if (/^the largest whole number that is not\b/.test(canonical) && !isDenied.test(original)) return true;
+  const [, change] = /\breverse the digits the number gets (bigger|smaller)\b/.exec(canonical) ?? [];
+  if (change !== undefined && changeWhenReversed(original) !== change) return true;
+  const [, of, each] = /\bfloor\((\d{1,15})\/(\d{1,15})\)/.exec(canonical) ?? [];
+  if (of !== undefined && Number(of) < Number(each)) return true;
+  if (/\bdirectly\b/.test(canonical) && /反比|inverse/i.test(original)) return true;
+  const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
+  if (whole !== undefined && Number(whole) < Number(by)) return true;
+  const isToDivide =
+    /^\W*(?:please |pls |now )?divide\b/i.test(original) && !/rem|left|over|rest|mod|[?]/i.test(original);
+  if (isToDivide && /^(?:What is the remainder when|Is) /.test(canonical)) return true;
+  const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
+  return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
+}
+
+/** What cannot be made is asked for with such a word. */
+const isDenied = /\bnot\b|n['’]t\b|\bnever\b|\bcannot\b|\bimpossible\b|\bunable\b|不|无法/i;
+
+/** Part of the number is said: 5.1 billion, 14亿. */
+const isInWords = /\d ?(?:thousand|million|billion|trillion|[千万亿])\b|\d ?[千万亿]/i;
+
+/** Who asks for a number that is the only one is not told several. */
+export const isOneOfMany = (canonical: string, key: string, original: string): boolean =>
+  /^all whole numbers\b/.test(canonical) && key.includes(", ") && isForOne.test(original);
+
+const isForOne =
+  /\bwhat (?:number am i|is (?:the|this|my) number)\b|\bfind the number\b|\bwho am i\b|(?:这个|求此|原来的?)(?:两位|三位|四位|自然|整)?数(?:是(?:多少|几|什么))?[?？。]?$/i;
+
+/** Who asks for a prime says so: "the whole number just before 1000" is none. */
+const isOfPrimes = /prim|composite|factor|divis|gcd|质|素|合数|因/i;
+
+/** How long it takes is no time of the day. */
+const isHowLong =
+  /\bhow (?:many (?:more )?(?:minutes|hours|seconds)|long)\b|(?:多少|几)(?:个)?(?:分钟?|小时)(?!.*几[时点])/i;
+
+/** Integers are negative, too, where nobody says otherwise. */
+const isOfIntegers = /\bintegers?\b|\bintegral\b|整数/i;
+const arePositive = /positive|natural|whole|negative|正|自然|非负|[><≥≤＞＜]/i;
+
+/** "Up 6 and left 1" is not up 1 and left 6. */
+const isMovedOtherwise = (canonical: string, original: string): boolean =>
+  moves.some(({ meant, said }) => {
+    const [, far] = meant.exec(canonical) ?? [];
+    const told = said
+      .exec(original)
+      ?.slice(1)
+      .find((part) => part !== undefined);
+    return far !== undefined && told !== undefined && told !== far;
+  });
+
+const moves = [
+  ["left", "左"],
+  ["right", "右"],
+  ["up", "上"],
+  ["down", "下"],
+].map(([way, where]) => ({
+  meant: new RegExp(`(\\d+) units ${way}\\b`),
+  said: new RegExp(`向${where}平移 ?(\\d+)|\\b${way}(?:ward)? (?:by )?(\\d+)|(\\d+) units? (?:to the )?${way}\\b`, "i"),
+}));
+
+/** 男生24人，女生是男生的5/6: the 24 is the whole, and no part of it. */
+const isPartOfKnown =
+  /(\p{Script=Han}{2,4}) ?(?:的?(?:人数|数量))?[有是为]? ?\d+(?:\.\d+)?\p{Script=Han}{0,2}[,，；;][^,，。]{0,16}(?:是|占|有|相当于|等于)\1/u;
+
+/** What is left over is no number to be divided, too: "divides 78 and 102 with remainder 6". */
+const isOfAll = /\b(?:greatest|least) common\b|\b(?:gcd|lcm)\b/i;
+const isLeftOver =
+  /\bremainders?\b|\bleav(?:es?|ing)\b(?! together| at| every)|left over|leftover|余|剩|都多|都少|都差|还差|(?<![至最])[多少缺差]\d/i;
+
+const isNothingLeft =
+  /(?:nothing|none|no(?: \w+){0,3}|without(?: \w+){0,4}|any)(?: is| are| being)? left ?over|without (?:a )?remainder|no remainder|(?:没有?|不许有|不能有|不|无|没)剩余?|(?:没有?|无)余数?/gi;
+
+/** "…, then its factors" wants more than the one thing. */
+const isMoreAsked = /[,;] ?(?:and )?then (?:its|their|all)\b/i;
+
+/** Who asks how many says so. */
+const isCounting = /\bhow (?:many|much|often)\b|number|count|total|几|多少|[个组对种]数|次数|数量|总数/i;
+
+const areEndsTold =
+  /inclusive|exclusive|includ|both|strictly|counting (?:the ends|\d)|\d counts? too|包括|含|[和、与]\d+(?:都|也)算|两[头端](?:都|也)?算|算上\d/i;
+
+/** "Between 10 and 30" may leave both ends out, and 100 以内 the last one: the question with the others, where nobody says which are meant. */
+export function withoutEnds(canonical: string, original: string): string | null {
+  const range = /from (\d{1,9}) to (\d{1,9})/;
+  const [, from, to] = range.exec(canonical) ?? [];
+  if (from === undefined || to === undefined || areEndsTold.test(original)) return null;
+  const isBetween = /\bbetween\b|之间/i.test(original);
+  if (!isBetween && !original.includes("以内")) return null;
+  return canonical.replace(range, `from ${Number(from) + (isBetween ? 1 : 0)} to ${Number(to) - 1}`);
+}
