@@ -2,12 +2,13 @@
 // With --on it goes on from the weights that are here, in a quarter of the time: to try new rows, and not to be committed, which a test sees to.
 // With --try nothing is written: it tells what rows are read as wrongly by what was learned of others, the surest first.
 import { writeFileSync } from "node:fs";
+import { bytesOf } from "../packages/tutor/src/solver/weighed/packed.ts";
 import { learnAll } from "../packages/tutor/src/solver/weighed/testing/learn-all.ts";
 import { readRows } from "../packages/tutor/src/solver/weighed/testing/read-rows.ts";
 import { tryRows } from "../packages/tutor/src/solver/weighed/testing/try-rows.ts";
 import { readWeights } from "../packages/tutor/src/solver/weighed/weigh.ts";
 
-const place = new URL("../packages/tutor/src/solver/weighed/generated/weights.json", import.meta.url);
+const place = (name: string) => new URL(`../packages/tutor/src/solver/weighed/generated/${name}`, import.meta.url);
 const rows = readRows();
 
 if (process.argv.includes("--try")) {
@@ -19,6 +20,10 @@ if (process.argv.includes("--try")) {
   console.log(`${tried.filter(({ isRight }) => isRight).length} right, ${wrong.length} wrong of ${tried.length}`);
 } else {
   const on = process.argv.includes("--on");
-  const learned = learnAll(rows, on ? readWeights() : null);
-  writeFileSync(place, `${JSON.stringify(on ? { ...learned, of: "some rows, and then all" } : learned)}\n`);
+  const { weights, ...learned } = learnAll(rows, on ? readWeights() : null);
+  writeFileSync(place("weights.bin"), bytesOf(weights));
+  writeFileSync(
+    place("intents.json"),
+    `${JSON.stringify(on ? { ...learned, of: "some rows, and then all" } : learned)}\n`,
+  );
 }

@@ -31,7 +31,6 @@ const MEANINGS_MAX = 4;
  */
 export function reader(learned: Learned): (text: string) => Meaning[] {
   const weigh = weigher(learned);
-  // Without its signs, which the weigher keeps in its own way: they are most of what was learned.
   const { classes, intents } = learned;
   return (original) => {
     const text = foldText(original);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { newest } from "../../newest.ts";
+import { packedIn } from "./packed.ts";
 import { type Meaning, reader } from "./reader.ts";
 import type { Learned } from "./weigher.ts";
 
@@ -16,6 +17,8 @@ export function meaningsOf(text: string): readonly Meaning[] {
   return known(text, () => reading(text));
 }
 
-/** What `npm run weigh-questions` has written: too much for a module, whose every word the compiler takes for a type. */
-export const readWeights = (): Learned =>
-  JSON.parse(readFileSync(new URL("generated/weights.json", import.meta.url), "utf8"));
+/** What `npm run weigh-questions` has written: meanings in words, and what signs weigh in a file of its own, which is looked up as it is. */
+export const readWeights = (): Learned => ({
+  ...JSON.parse(readFileSync(new URL("generated/intents.json", import.meta.url), "utf8")),
+  weights: packedIn(readFileSync(new URL("generated/weights.bin", import.meta.url))),
+});

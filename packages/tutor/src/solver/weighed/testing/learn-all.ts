@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { cuesOf, literalsOf, mayFill, placesFor, REPEATS } from "../assign.ts";
 import type { Class, Intent, KnownIntent } from "../intents.ts";
+import { addWeights, pack } from "../packed.ts";
 import { signsOf } from "../signs.ts";
 import type { Span } from "../spans/span.ts";
 import { turnsIn } from "../turns.ts";
-import { type Learned, pack, unpack, unwritten, written } from "../weigher.ts";
+import { type Learned, unwritten, written } from "../weigher.ts";
 import { type FilledRow, fillRow } from "./fill-row.ts";
 import { type Earlier, learn, type Weights } from "./learn.ts";
 import type { Row } from "./read-rows.ts";
@@ -53,10 +54,15 @@ function earlierAmong(intents: readonly KnownIntent[], classes: readonly Class[]
   const usual = new Float64Array(classes.length + 1);
   for (const [was, place] of placeOf.entries())
     if (place !== undefined) usual[place] = unwritten(earlier.usual[was] ?? 0);
+  const weightsOfSign = (name: string): Float64Array => {
+    const own = new Float64Array(earlier.classes.length + 1);
+    addWeights(earlier.weights, name, 1, own);
+    return own;
+  };
   const weightsOf = (name: string) =>
-    unpack(earlier.signs[name] ?? "").flatMap(([was, weight]): [number, number][] => {
+    [...weightsOfSign(name)].flatMap((weight, was): [number, number][] => {
       const place = placeOf[was];
-      return place === undefined ? [] : [[place, weight]];
+      return place === undefined || weight === 0 ? [] : [[place, unwritten(weight)]];
     });
   return { usual, weightsOf };
 }
@@ -146,15 +152,15 @@ function tellingOf(cues: readonly string[]): string[] {
     .sort();
 }
 
-function kept({ names, count, weights, usual }: Weights): Pick<Learned, "usual" | "signs"> {
-  const signs = names.flatMap((name, place) => {
+function kept({ names, count, weights, usual }: Weights): Pick<Learned, "usual" | "weights"> {
+  const signs = new Map<string, [of: number, weight: number][]>();
+  for (const [place, name] of names.entries()) {
     const own: [number, number][] = [];
     for (let of = 0; of < count; of++) {
       const weight = weights[place * count + of] ?? 0;
       if (Math.abs(weight) >= WEIGHT_MIN) own.push([of, written(weight)]);
     }
-    return own.length > 0 ? [[name, pack(own)] as const] : [];
-  });
-  signs.sort(([one], [two]) => (one < two ? -1 : 1));
-  return { usual: [...usual].map(written), signs: Object.fromEntries(signs) };
+    if (own.length > 0) signs.set(name, own);
+  }
+  return { usual: [...usual].map(written), weights: pack(signs) };
 }
