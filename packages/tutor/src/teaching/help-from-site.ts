@@ -3,6 +3,7 @@ import type { Asked, Block, Passage } from "../engine.ts";
 import { isConcernAnswer } from "../safety/concern-answer.ts";
 import { say } from "../solver/say.ts";
 import type { Answer } from "./answer.ts";
+import { asTyped } from "./as-typed.ts";
 import { isMathematics } from "./is-mathematics.ts";
 import { reasonFor } from "./not-understood.ts";
 import { aboutOf } from "./pointers/about.ts";
@@ -85,8 +86,3 @@ function shortened(passage: string): string {
   const end = Math.max(...["\n", ". ", "! ", "? ", "。", "！", "？"].map((mark) => cut.lastIndexOf(mark)));
   return end > QUOTED_MAX / 2 ? cut.slice(0, end + 1).trimEnd() : `${cut.replace(/(?<=.{200} )\S*$/s, "").trimEnd()}…`;
 }
-
-/** Only what would be a mark is escaped, as a reply is copied, too. An address stays a link, as it is one where it was written. */
-const asTyped = (plain: string): string => plain.replaceAll(mark, "\\$&");
-
-const mark = /[\\`*_[\]<>#|~$@&]|:(?=:)|(?<=^\s{0,9}\d{1,9})[.)]|(?<=^\s{0,9})[-+=]/g;

@@ -22,8 +22,12 @@ const rows: Record<Exclude<Reason, "still-unsure">, string[]> = {
     "solve for x",
     "x + y = 10",
   ],
-  "not-sure": ["there are 3 birds and 5 cats eating 7 fish", "3 只鸟和 5 只猫吃 7 条鱼，问什么"],
-  "no-question": ["🙂", "…", "k"],
+  "not-sure": [
+    "there are 3 birds and 5 cats eating 7 fish",
+    "3 只鸟和 5 只猫吃 7 条鱼，问什么",
+    "hi there are 3 birds and 5 cats, how many fish",
+  ],
+  "no-question": ["🙂", "…", "k", "hi im 13 and i got 2 cats", "你好，我 11 岁，家里有 2 只猫"],
   "other-subject": ["who is taylor swift", "why is the sky blue", "今天天气真好"],
 };
 
@@ -53,6 +57,17 @@ describe("a problem", () => {
   ])("is kept where a message is not understood: %s", (message, problem) => {
     expect(lastOf(["solve 3x + 5 = 20", message])).toContain(problem);
     expect(lastOf(["solve 3x + 5 = 20", message, "subtract 5"])).toContain("that’s right");
+  });
+
+  it.each([
+    [
+      "One ticket costs $8. How much do 5 tickets cost?",
+      "what a day",
+      "> One ticket costs \\$8. How much do 5 tickets cost?",
+    ],
+    ["一本练习本 3 元，买 5 本要多少元？", "今天好热", "> 一本练习本 3 元，买 5 本要多少元？"],
+  ])("is told again in the student’s own words: %s", (problem, beside, told) => {
+    expect(lastOf([problem, beside])).toContain(told);
   });
 
   it.each(["I don't get it", "huh?", "没懂", "next", "下一步", "why?", "为什么"])("is gone on with: %s", (message) => {

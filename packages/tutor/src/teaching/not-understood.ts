@@ -41,6 +41,8 @@ export function reasonFor(message: string, before: readonly string[] = []): Reas
     return "number-missing";
   const isAnswer = (turn === "attempt" || turn === "solution" || isBare.test(text)) && !isAsked.test(text);
   const isOfProblem = before.some((said) => isMathematics(said) && (said.match(/\d+/g) ?? []).length > 1);
+  if (!isOfProblem && numbers.length > 1 && isChat.test(text) && !isAsked.test(text) && !isMathematical(text))
+    return "no-question";
   if (isAnswer && numbers.length < 3) return isOfProblem ? "still-unsure" : "which-answer";
   if (readMessage(message).outcome.kind === "unsure") return "two-ways";
   if (numbers.length >= 2) return "not-sure";
@@ -48,6 +50,10 @@ export function reasonFor(message: string, before: readonly string[] = []): Reas
   if (numbers.length === 1 && isMathematics(text)) return "not-sure";
   return words.test(text) ? "other-subject" : "no-question";
 }
+
+/** "Hi, I'm 13 and I have 2 cats." */
+const isChat =
+  /^\W*(?:hi|hiya|hello|hey|yo|good (?:morning|afternoon|evening)|你好|您好|嗨|哈喽|老师好|早上好)(?![a-z])/i;
 
 /** A problem that has been sent, and was not understood. */
 const isUnread = (said: string): boolean => (said.match(/\d+/g) ?? []).length > 1 && isMathematics(said);

@@ -1,10 +1,12 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Block } from "../engine.ts";
 import { say } from "../solver/say.ts";
+import { asTyped } from "./as-typed.ts";
 import type { Standing } from "./conversation.ts";
 import type { Reply } from "./judge-reply.ts";
 import { judged } from "./judged.ts";
 import { onLadder } from "./ladder.ts";
+import { localeOf } from "./language.ts";
 import { type Problem, sameStep, sameStepOr } from "./similar.ts";
 import { question, soAnswer, text, whole } from "./steps.ts";
 import words from "./words.json" with { type: "json" };
@@ -14,7 +16,7 @@ export function reply(standing: Standing, problem: Problem, locale: Locale): Blo
   const { solution } = problem;
   const { turn, at } = standing;
   const said = words[locale];
-  const where = say(said.whereWeWere, { problem: problem.solution.problem[locale] }, locale);
+  const where = say(said.whereWeWere, { problem: inOwnWords(problem, locale) ?? solution.problem[locale] }, locale);
   switch (turn) {
     case "practice":
       return [
@@ -45,6 +47,15 @@ export function reply(standing: Standing, problem: Problem, locale: Locale): Blo
       return onLadder(standing, problem, locale);
   }
 }
+
+/** A story as the student told it, whom the formula that it became reminds of nothing. */
+function inOwnWords({ question: { original } }: Problem, locale: Locale): string | null {
+  const told = original.replaceAll(/\s+/g, " ").trim();
+  return isStory.test(told) && told.length <= TOLD_MAX && localeOf(told, locale) === locale ? asTyped(told) : null;
+}
+
+const isStory = /(?:[a-z]{2,}\W+(?:\d+\W+)?){6}|\p{Script=Han}{2}.*\p{Script=Han}{2}.*\p{Script=Han}{3}/iu;
+const TOLD_MAX = 400;
 
 /** What can be no answer any more, as it has been found. */
 const isBeside = new Set<Reply["verdict"]>(["unplaced", "idea", "part", "between", "answered"]);
