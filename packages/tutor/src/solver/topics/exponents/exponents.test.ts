@@ -17,6 +17,9 @@ describe("the laws of exponents", () => {
     ["计算 (-2x²)³", "-8x^6"],
     ["x^3 * y^2 + 1", null],
     ["x^n * x^2", null],
+    ["(2x^3)(5x^4) = ?", "10x^7"],
+    ["计算：(3a)(4a²)", "12a^3"],
+    ["(3x)(y)", null],
     ["x", null],
     ["3x", null],
   ]);

@@ -36,5 +36,9 @@ function readExponents({ shape, formulas: [formula] }: Question): Node | null {
   return of;
 }
 
+/** `3xy` is a term; `(3x)(4x)` is a product of two. */
 const isWork = (of: Node) =>
-  (of.kind === "multiply" && !of.implicit) || (of.kind === "power" && of.base.kind !== "letter");
+  (of.kind === "multiply" && (!of.implicit || of.right.kind === "multiply" || haveOneLetter(of.left, of.right))) ||
+  (of.kind === "power" && of.base.kind !== "letter");
+
+const haveOneLetter = (one: Node, other: Node): boolean => !lettersIn(one).isDisjointFrom(lettersIn(other));

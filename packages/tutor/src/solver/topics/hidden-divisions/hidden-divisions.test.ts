@@ -36,6 +36,11 @@ describe("divisions with hidden numbers", () => {
       "The dividend is 52 more than the divisor, the quotient is 5 and the remainder is 4. What are the dividend and the divisor?",
       "64, 12",
     ],
+    ["□÷8=6……△,□里的数最大能是几", "55"],
+    ["□÷9=14……△，余数△取最大时，被除数□是多少？", "134"],
+    ["a÷b=12……7(a、b为自然数),当b取最小时a是多少?", "103"],
+    ["□÷9=14……△，余数△取最小时，被除数□是多少？", null],
+    ["□÷9=14……△，当△最大时，□最小是多少？", null],
     // Of which nobody is sure, or with one condition more.
     ["? ÷ 8 = 6 remainder ?. What is the greatest dividend?", null],
     ["□÷△=6……7，□最大是几", null],

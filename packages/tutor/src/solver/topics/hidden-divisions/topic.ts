@@ -5,7 +5,18 @@ import { defineTopic } from "../../topic.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Name = "equation" | "largest" | "smallest" | "who" | "sum" | "difference" | "quotient" | "rest" | "both";
+type Name =
+  | "equation"
+  | "letters"
+  | "when"
+  | "largest"
+  | "smallest"
+  | "who"
+  | "sum"
+  | "difference"
+  | "quotient"
+  | "rest"
+  | "both";
 type Part = "dividend" | "divisor" | "quotient" | "rest";
 type Division =
   | { kind: "bounds"; known: Partial<Record<Part, number>>; of: Part; wanted: "largest" | "smallest" | "both" }
@@ -61,12 +72,17 @@ const grammars = {
       ],
       ["quotient", "商(?:是|为|等于)?(?<q>\\d{1,5})"],
       ["rest", "余数?(?:是|为|等于)?(?<r>\\d{1,5})"],
+      ["letters", "\\((?:[a-z],[a-z])(?:都)?(?:是|为)(?:非0)?(?:自然数|整数|正整数)\\)"],
+      [
+        "when",
+        "当?(?<o>余数|除数|[□△○☆▲◇]|[a-z](?![a-z]))(?<o2>[□△○☆▲◇]|[a-z](?![a-z]))?(?:取|为|是)?(?<e>最大|最小)(?:值|的值)?时",
+      ],
       ["largest", "最大"],
       ["smallest", "最小"],
       ["both", "被除数(?:和|与|,)除数|这?2个数(?=$|各|分别)"],
       ["who", "(?<w>被除数|除数|余数|[□△○☆▲◇]|[a-z](?![a-z]))"],
     ],
-    "2个整数相除 2个自然数相除 2个数相除 2数相除 1个数除以另1个数 1个数除以另外1个数 1个整数除以另1个整数 甲数除以乙数 的 是 为 求 则 那么 在 中 里 可以 填 可能 应 能 几 多少 各 分别 已知 如果 这道 算式 除法 有 得 且 和 1道 题 有余数",
+    "2个整数相除 2个自然数相除 2个数相除 2数相除 1个数除以另1个数 1个数除以另外1个数 1个整数除以另1个整数 甲数除以乙数 的 是 为 求 则 那么 在 中 里 可以 填 可能 应 能 几 多少 各 分别 已知 如果 这道 算式 除法 有 得 且 和 1道 题 有余数 里的数 里面 取 数",
   ),
 };
 
@@ -104,7 +120,7 @@ function divisionIn(said: Said<Name>, isChinese: boolean): Division | null {
 const usual = (division: Division): Division | null => (answerOf(division) === null ? null : division);
 
 function boundsIn(said: Said<Name>, isChinese: boolean): Division | null {
-  if (!tellsOnly(said, ["equation"], ["who", "largest", "smallest"])) return null;
+  if (!tellsOnly(said, ["equation"], ["who", "when", "letters", "largest", "smallest"])) return null;
   const { x = "", y = "", q = "", r = "" } = said.equation?.[0] ?? {};
   const signs: [Part, string][] = [
     ["dividend", x],
@@ -112,20 +128,37 @@ function boundsIn(said: Said<Name>, isChinese: boolean): Division | null {
     ["quotient", q],
     ["rest", r],
   ];
-  const asked = new Set(said.who?.map(({ w }) => w));
-  const [who = ""] = asked;
-  if (asked.size !== 1 || (said.largest?.length ?? 0) > 1 || (said.smallest?.length ?? 0) > 1) return null;
-  const named = signs.filter(([part, written]) => written === who || partsIn(who)[0] === part);
-  const [of] = named[0] ?? [];
-  const wanted = said.largest ? (said.smallest ? "both" : "largest") : said.smallest ? "smallest" : null;
-  const isTwice = new Set(signs.map(([, written]) => written)).size < 4 && !/数|d/.test(who) && named.length > 1;
-  if (!of || !wanted || isTwice || named.length !== 1) return null;
+  /** The part that all of these mean, by its name or its sign; null where they mean several. */
+  const partOf = (words: readonly string[]): Part | null => {
+    const meant = words.flatMap((word) =>
+      signs.filter(([part, written]) => written === word || partsIn(word)[0] === part).map(([part]) => part),
+    );
+    return meant.length === words.length && new Set(meant).size === 1 ? (meant[0] ?? null) : null;
+  };
+  const of = partOf([...new Set(said.who?.map(({ w = "" }) => w))]);
+  if ([said.largest, said.smallest, said.when].some((told) => (told?.length ?? 0) > 1)) return null;
+  const [when] = said.when ?? [];
+  const wanted = when ? wantedWhen(when, partOf) : (bothOf(said) ?? null);
+  if (!of || !wanted || (when && (of !== "dividend" || said.largest || said.smallest))) return null;
   const known = Object.fromEntries(
     signs.filter(([, written]) => /^\d/.test(written)).map(([part, written]) => [part, Number(written)]),
   );
   // In English nobody knows whether the remainder may be 0.
   if (!isChinese && wanted !== "largest" && known.rest === undefined) return null;
   return usual({ kind: "bounds", known, of, wanted });
+}
+
+const bothOf = ({ largest, smallest }: Said<Name>) =>
+  largest ? (smallest ? "both" : "largest") : smallest ? "smallest" : undefined;
+
+/** The dividend is largest with the largest remainder, and smallest with the smallest divisor. */
+function wantedWhen(
+  { o = "", o2, e }: Record<string, string | undefined>,
+  partOf: (words: readonly string[]) => Part | null,
+): "largest" | "smallest" | null {
+  const part = partOf(o2 === undefined ? [o] : [o, o2]);
+  if (part === "rest" && e === "最大") return "largest";
+  return part === "divisor" && e === "最小" ? "smallest" : null;
 }
 
 /** The ends of what a part can be; null where there is none. */

@@ -27,6 +27,7 @@ export type ConditionCode =
   | "ending"
   | "parity"
   | "perfect"
+  | "leapYear"
   | "oddDivisors"
   | "leftBy"
   | "abundant"

@@ -47,12 +47,24 @@ function ending(does: boolean): Condition {
   };
 }
 
-/** Conditions on what n divides, on how often a digit stands in it, and on the decimal of 1/n. */
+/** By the rule for its number, and by whether the calendar has the day. */
+function leapYear(): Condition {
+  return {
+    code: "leapYear",
+    values: {},
+    said: { en: "$n$ a leap year", ch: "$n$ 是闰年" },
+    fits: (n) => (n % 4 === 0 && n % 100 !== 0) || n % 400 === 0,
+    stands: (n) => new Date(Date.UTC(n, 1, 29)).getUTCMonth() === 1 && n > 99,
+  };
+}
+
+/** Leap years, and conditions on what n divides, on how often a digit stands in it, and on the decimal of 1/n. */
 export const otherConditions: [RegExp, (parts: string[]) => Condition | null][] = [
   [/^n does not divide (\d{1,12})$/, ([whole = ""]) => notDividing(Number(whole))],
   [
     /^n contains the digit (\d) exactly (\d) times$/,
     ([digit = "", times = ""]) => digitTimes(Number(digit), Number(times)),
   ],
+  [/^n is a leap year$/, () => leapYear()],
   [/^n has a decimal of 1\/n that (ends|repeats)$/, ([how]) => ending(how === "ends")],
 ];

@@ -42,6 +42,7 @@ const examples: Record<ConditionCode, string> = {
   ending: "how many whole numbers n from 1 to 30 with n has a decimal of 1/n that ends",
   parity: "how many whole numbers n from 1 to 60 with n is odd and n is divisible by 3",
   perfect: "how many whole numbers n from 1 to 30 with n is perfect",
+  leapYear: "how many whole numbers n from 2001 to 2020 with n is a leap year",
   oddDivisors: "how many whole numbers n from 1 to 50 with n has an odd number of divisors",
   leftBy: "how many whole numbers n from 1 to 50 with n divides 53 with remainder 5",
   linear: "the smallest whole number n with n makes 5n + 2 divisible by 9",

@@ -5,7 +5,7 @@ import { isPrime } from "../prime-factors/is-prime.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Name = "twins" | "many" | "all" | "within" | "below" | "above" | "largest" | "smallest" | "only";
+type Name = "defined" | "twins" | "many" | "all" | "within" | "below" | "above" | "largest" | "smallest" | "only";
 type Wanted = "many" | "all" | "largest" | "smallest";
 type Twins = { from: number; to: number; wanted: Wanted };
 
@@ -18,6 +18,10 @@ const twinsEn =
 const grammars = {
   en: grammar<Name>(
     [
+      [
+        "defined",
+        "(?:twin )?(?:primes|pairs) are (?:pairs of )?(?:primes|prime numbers) (?:that |which )?(?:differ by|are) 2(?: apart)?(?:,? (?:like|such as|for example) \\d+ and \\d+)?",
+      ],
       ["many", `how many (?=pairs?|twin primes? pairs?|twin prime pairs?)`],
       ["largest", "(?:largest|greatest|biggest|last)"],
       ["smallest", "(?:smallest|least|first)"],
@@ -25,7 +29,7 @@ const grammars = {
       ["twins", twinsEn],
       [
         "within",
-        "(?:that )?(?:lie |are |is )?(?:there )?(?:in )?(?:between|from|among the numbers(?: from)?|from among) ?(?:the numbers )?(?<a>\\d{1,4})(?: and| to| through|-| up to) ?(?<b>\\d{1,4})(?: inclusive)?",
+        "(?:that )?(?:lies? |are |is )?(?:there )?(?:in )?(?:between|from|among the numbers(?: from)?|from among) ?(?:the numbers )?(?<a>\\d{1,4})(?: and| to| through|-| up to) ?(?<b>\\d{1,4})(?: inclusive)?",
       ],
       ["below", "(?:that are )?(?:(?:less|smaller|lower) than|below|under|up to|not greater than) (?<b>\\d{1,4})"],
       ["above", "(?:that are )?(?:(?:more|greater|larger) than|above|over) (?<a>\\d{1,4})"],
@@ -34,6 +38,10 @@ const grammars = {
   ),
   ch: grammar<Name>(
     [
+      [
+        "defined",
+        "(?:相差(?:是|为)?2的(?:2个)?(?:质|素)数|差(?:是|为)2的2个(?:质|素)数)(?:叫做?|称为)(?:1对)?孪生(?:质|素)数对?",
+      ],
       ["twins", "孪生(?:质|素)数对?|相差(?:是|为)?2的(?:2个)?(?:质|素)数对?|孪生的(?:质|素)数"],
       ["many", "(?:多少|几)(?:对|组)"],
       ["largest", "最大的?(?:1对|1组)?"],
@@ -43,7 +51,7 @@ const grammars = {
       ["above", "大于(?<a>\\d{1,4})"],
       ["all", "哪几(?:对|组)|哪些|全部|所有|各对|每对"],
     ],
-    "的 有 在 是 中 里 这 自然数 数 一共 共 找 写 出 列 请 之间 且 并 分别 对 组 整数",
+    "的 有 在 是 中 里 这 自然数 数 一共 共 找 写 出 列 请 之间 且 并 分别 对 组 整数 \\.",
   ),
 };
 
@@ -56,7 +64,7 @@ function pairsIn(from: number, to: number): [number, number][] {
 }
 
 function twinsIn(said: Said<Name>): Twins | null {
-  const maybe: Name[] = ["many", "all", "within", "below", "above", "largest", "smallest"];
+  const maybe: Name[] = ["defined", "many", "all", "within", "below", "above", "largest", "smallest"];
   if (!tellsOnly(said, ["twins"], maybe)) return null;
   const { within, below, above } = said;
   if ([within, below, above, said.many, said.largest, said.smallest].some((told) => (told?.length ?? 0) > 1))
