@@ -3,6 +3,7 @@ import { q } from "@dripstone/checker/mathematics";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
 import { isTwofold, numberMeant, truthSaid } from "./sought/said.ts";
+import { saysWord } from "./word-answers.ts";
 
 /** `rounded`: near the answer, and not it. `under-way`: what was written follows from the problem, but is not the answer yet. `between`: it comes up in a step.
  * `step`: of the solution, to look at next. */
@@ -18,6 +19,8 @@ export type Judgement =
 /** Judges what a student has written for a problem: the last thing that reads as an answer is what he means. */
 export function judgeAttempt(message: string, { answer, steps, problem }: Solution): Judgement {
   if (answer.key === "yes" || answer.key === "no") return judgeTruth(message, answer.key === "yes");
+  const isWord = saysWord(message, answer.key);
+  if (typeof isWord === "boolean") return isWord ? { verdict: "right" } : { verdict: "wrong", step: 0 };
   const wanted = lettered(answer.key);
   const numeral = wanted && numeralIn(message, wanted);
   if (numeral) return numeral === wanted.digits ? { verdict: "right" } : { verdict: "wrong", step: 0 };

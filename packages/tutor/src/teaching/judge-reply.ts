@@ -9,6 +9,7 @@ import { isTwofold, operationsSaid } from "./sought/said.ts";
 import { type Sought, soughtAt } from "./sought/sought.ts";
 import { holdsAt, systemIn } from "./systems-work.ts";
 import { isIdea } from "./turn.ts";
+import { saysWord } from "./word-answers.ts";
 
 /**
  * What a message is to the problem talked about, and to the question that was asked last. `answered`: it answers the question that leads to
@@ -35,6 +36,7 @@ export function judgeReply(
   const isOperation =
     sought !== null && typeof sought === "object" && "do" in sought && operationsSaid(message).length > 0;
   if (final.verdict === "right" && !isOperation) return final;
+  if (saysWord(message, solution.answer.key) === false) return { verdict: "wrong", step: at };
   if (heard.kind === "off" && isOperation) return { verdict: "astray", step: at, miss: heard.miss };
   const line = lineOf(message, solution);
   if (line > at || (line === at && !asksAnswer)) return { verdict: "answered", step: line };

@@ -1,0 +1,70 @@
+/** Answers that are words, those of one question together: each by all its names, in both languages. */
+const families: string[][][] = [
+  [
+    ["odd", "奇数", "单数"],
+    ["even", "偶数", "双数"],
+  ],
+  [
+    ["prime", "质数", "素数"],
+    ["composite", "合数", "not prime", "not a prime", "不是质数", "不是素数"],
+  ],
+  [
+    ["parallel", "平行"],
+    ["perpendicular", "垂直"],
+  ],
+  [
+    ["Monday", "mon", ...weekdayZh("一")],
+    ["Tuesday", "tue", "tues", ...weekdayZh("二")],
+    ["Wednesday", "wed", ...weekdayZh("三")],
+    ["Thursday", "thu", "thur", "thurs", ...weekdayZh("四")],
+    ["Friday", "fri", ...weekdayZh("五")],
+    ["Saturday", "sat", ...weekdayZh("六")],
+    ["Sunday", "sun", ...weekdayZh("日"), ...weekdayZh("天")],
+  ],
+  [
+    ["red", "红"],
+    ["orange", "橙"],
+    ["yellow", "黄"],
+    ["green", "绿"],
+    ["blue", "蓝"],
+    ["purple", "紫"],
+    ["pink", "粉"],
+    ["white", "白"],
+    ["black", "黑"],
+    ["brown", "棕"],
+    ["gray", "灰", "grey"],
+    ["gold", "金"],
+    ["silver", "银"],
+  ],
+];
+
+function weekdayZh(day: string): string[] {
+  return ["星期", "周", "礼拜"].map((week) => week + day);
+}
+
+/**
+ * Whether a message says the word that is the answer: “composite”, 合数, 周五. Null where it says no word that could be one, or several; undefined where
+ * the answer is no such word.
+ */
+export function saysWord(message: string, key: string): boolean | null | undefined {
+  const family = families.find((words) => words.some((names) => names.includes(key)));
+  if (!family) return undefined;
+  const said = new Set<string[]>();
+  const text = message.toLowerCase();
+  text.replaceAll(namesOf(family), (name) => {
+    const word = family.find((names) => names.some((one) => one.toLowerCase() === name));
+    if (word) said.add(word);
+    return "";
+  });
+  const [word, ...others] = said;
+  return word && others.length === 0 ? word.includes(key) : null;
+}
+
+/** The longest first: 不是质数 is no 质数. */
+const namesOf = (family: string[][]): RegExp => {
+  const names = family
+    .flat()
+    .map((name) => name.toLowerCase())
+    .sort((one, other) => other.length - one.length);
+  return new RegExp(names.map((name) => (/[a-z]/.test(name) ? `\\b${name}\\b` : name)).join("|"), "g");
+};
