@@ -3,6 +3,7 @@ import { q } from "@dripstone/checker/mathematics";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
 import { isTwofold, numberMeant, truthSaid } from "./sought/said.ts";
+import { tellsAnswer } from "./told-answers.ts";
 import { saysWord } from "./word-answers.ts";
 
 /** `rounded`: near the answer, and not it. `under-way`: what was written follows from the problem, but is not the answer yet. `between`: it comes up in a step.
@@ -17,7 +18,13 @@ export type Judgement =
   | { verdict: "unreadable" };
 
 /** Judges what a student has written for a problem: the last thing that reads as an answer is what he means. */
-export function judgeAttempt(message: string, { answer, steps, problem }: Solution): Judgement {
+export function judgeAttempt(message: string, solution: Solution): Judgement {
+  const told = tellsAnswer(message, solution.answer);
+  if (told !== null) return told ? { verdict: "right" } : { verdict: "wrong", step: 0 };
+  return judgeWritten(message, solution);
+}
+
+function judgeWritten(message: string, { answer, steps, problem }: Solution): Judgement {
   if (answer.key === "yes" || answer.key === "no") return judgeTruth(message, answer.key === "yes");
   const isWord = saysWord(message, answer.key);
   if (typeof isWord === "boolean") return isWord ? { verdict: "right" } : { verdict: "wrong", step: 0 };

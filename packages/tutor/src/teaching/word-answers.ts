@@ -22,6 +22,21 @@ const families: string[][][] = [
     ["Sunday", "sun", ...weekdayZh("日"), ...weekdayZh("天")],
   ],
   [
+    [
+      "all real numbers",
+      "infinitely many",
+      "every number",
+      "all numbers",
+      "any number",
+      "无数",
+      "无穷多",
+      "所有实数",
+      "任意实数",
+      "任何数",
+    ],
+    ["no solution", "no solutions", "none", "无解", "没有解"],
+  ],
+  [
     ["red", "红"],
     ["orange", "橙"],
     ["yellow", "黄"],
