@@ -7,7 +7,7 @@ type Answer = Solution["answer"];
  * an inequality or a Roman numeral in words. Null where it tells nothing of the kind.
  */
 export function tellsAnswer(message: string, answer: Answer): boolean | null {
-  const tellers = [romanTold, quadrantTold, boundTold, numbersTold];
+  const tellers = [romanTold, quadrantTold, dateTold, boundTold, numbersTold];
   return tellers.reduce<boolean | null>((told, teller) => told ?? teller(message, answer), null);
 }
 
@@ -32,6 +32,22 @@ function quadrantTold(message: string, { key, said }: Answer): boolean | null {
     new RegExp(`^(?:it'?s |in |the |quadrant |在)*(?:${names})(?: quadrant|象限)?[.!。！]?$`, "i").test(message.trim()),
   );
   return told < 0 ? null : `${told + 1}` === key;
+}
+
+const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
+
+/** 3月25日, “the 25th of March” */
+function dateTold(message: string, { key }: Answer): boolean | null {
+  const [, month = "", day] = /^([A-Z][a-z]{2})[a-z]* (\d{1,2})$/.exec(key) ?? [];
+  if (day === undefined) return null;
+  const told =
+    /(?<m>\d{1,2})\s?月\s?(?<d>\d{1,2})/.exec(message)?.groups ??
+    /(?<m>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (?:the )?(?<d>\d{1,2})/i.exec(message)?.groups ??
+    /(?<d>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<m>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i.exec(message)
+      ?.groups;
+  if (!told?.m) return null;
+  const said = Number(told.m) || months.indexOf(told.m.toLowerCase()) + 1;
+  return said === months.indexOf(month.toLowerCase()) + 1 && Number(told.d) === Number(day);
 }
 
 const bounds: [sign: string, words: RegExp][] = [

@@ -29,6 +29,7 @@ import { ofMachines } from "./retellings/machines.ts";
 import { ofMarkedDown } from "./retellings/marked-down.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
+import { ofMeetingDaysTold } from "./retellings/meeting-days-told.ts";
 import { ofMiddleSchool } from "./retellings/middle-school-exercises.ts";
 import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts";
 import { ofNumberChains } from "./retellings/number-chains.ts";
@@ -105,6 +106,7 @@ const sentences = [
   ...ofNumbersOtherwise,
   ...ofCoins,
   ...ofReckonings,
+  ...ofMeetingDaysTold,
   ...ofMeasures,
   ...ofMachines,
   ...ofPercentChanges,

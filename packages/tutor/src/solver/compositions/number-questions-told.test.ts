@@ -3,6 +3,12 @@ import { answersRows } from "../testing/answers-rows.ts";
 
 describe("questions of numbers in whole sentences", () =>
   answersRows([
+    ["What is the smallest perfect number (equal to the sum of its proper divisors)?", "6"],
+    ["最小的完全数是多少？", "6"],
+    ["True or false: every number that is divisible by both 4 and 6 is also divisible by 24.", "no"],
+    ["True or false: if a number is divisible by 4 and 9, it is divisible by 36.", "yes"],
+    ["能同时被4和6整除的数一定能被24整除，对吗？", "no"],
+    ["能被4和6整除的数都能被12整除，对吗？", "yes"],
     ["Which is larger, 5/7 or 8/11, and by how much? Just give the difference (a positive fraction).", "1/77"],
     ["Which is greater, 3/4 or 5/8, and by how much?", "1/8"],
     ["Which fraction is smaller, 2/3 or 3/5, and what is the difference?", "1/15"],

@@ -1,5 +1,6 @@
-import { describe } from "vitest";
+import { describe, expect, it } from "vitest";
 import { answersRows } from "../../testing/answers-rows.ts";
+import { solveText } from "../../testing/solve-text.ts";
 
 describe("calculations with functions of whole numbers", () => {
   answersRows([
@@ -21,6 +22,8 @@ describe("calculations with functions of whole numbers", () => {
     ["calculate digitsum(2^10)", "7"],
     ["calculate tensdigit(7^6)", "4"],
     ["calculate lcm(12, 18 and 30) - 1", "179"],
+    ["calculate lcm(7, 5) days after February 10", null],
+    ["calculate lcm(7, 5) days after 2月30日", null],
     ["calculate lcm(12, 18) minutes after 8:00 a.m.", "8:36 a.m."],
     ["calculate lcm(40, 50) minutes after 11:00 a.m.", "2:20 p.m."],
     ["calculate lcm(12, 18) minutes after 6:00", "6:36"],
@@ -142,3 +145,15 @@ describe("calculations with functions of whole numbers", () => {
     ["calculate gcd(12, 18", "6"],
   ]);
 });
+
+it.each([
+  ["calculate lcm(6, 8) days after March 1", "March 25"],
+  ["calculate lcm(4, 6, 9) days after 3月1日", "April 6"],
+  ["calculate lcm(7, 5) days after December 10", "January 14"],
+  ["小红每6天去一次图书馆,小刚每8天去一次,3月1日他们同时去了,下一次同去是几月几日?", "March 25"],
+  [
+    "Ann swims every 6 days and Ben every 8 days. They both swim on March 1. On what date will they next both swim?",
+    "March 25",
+  ],
+  ["小红每隔6天去一次图书馆,小刚每隔8天去一次,3月1日他们同时去了,下一次同去是几月几日?", null],
+])("tells a date: %s", (question, date) => expect(solveText(question)).toBe(date));

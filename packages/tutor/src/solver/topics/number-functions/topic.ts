@@ -1,21 +1,19 @@
 import type { Question } from "../../question.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
+import { type After, readAfter } from "./after.ts";
 import { hasFunction, type Part, readPart } from "./read.ts";
 import { toldCalculation } from "./told.ts";
 import { type Functions, partValue, takesFraction, tried, worked } from "./values.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-/** What is to be calculated, and the clock time that as many minutes are added to, in minutes after midnight. */
-type Calculation = { part: Part; shown: string; after: Clock | null };
-type Clock = { minutes: number; half: "" | "a.m." | "p.m." };
+/** What is to be calculated, and the time or date that as many minutes or days are added to. */
+type Calculation = { part: Part; shown: string; after: After | null };
 
 const LENGTH_MAX = 120;
 const STEPS_MAX = 6;
-const DAY = 24 * 60;
 const lone = /^(?:gcd|lcm)\([\d, and]*\)$/;
-const clock = /^(.+) minutes after (\d{1,2}):(\d\d)(?: ?([ap])\.?m\.?)?$/;
 
 /** Calculations with the greatest common divisor, the least common multiple, remainders, and digits. */
 export const numberFunctions = defineTopic<Calculation, Code>({
@@ -33,21 +31,20 @@ export const numberFunctions = defineTopic<Calculation, Code>({
     if (value === null || value < 0n) return null;
     // Of a long row of terms only the end is told.
     if (steps.length > STEPS_MAX) steps.splice(0, steps.length - 1);
-    const key = after ? clockAfter(after, value) : `${value}`;
-    if (after) steps.push({ code: "clock", values: { minutes: `${value}`, answer: key } });
+    const key = after ? after.later(value) : `${value}`;
+    if (key === null) return null;
+    if (after) steps.push({ code: after.code, values: { more: `${value}`, answer: after.said(key) } });
     else steps.push({ code: "result", values: { shown: latexOf(shown), answer: key } });
     const problem = latexOf(shown);
     return {
-      problem: after
-        ? { en: `the time $${problem}$ minutes later`, ch: `$${problem}$ 分钟以后的时刻` }
-        : { en: `calculate $${problem}$`, ch: `计算 $${problem}$` },
+      problem: after ? after.problem(problem) : { en: `calculate $${problem}$`, ch: `计算 $${problem}$` },
       steps,
-      answer: { said: after ? { en: key, ch: key } : { en: `$${key}$`, ch: `$${key}$` }, key },
+      answer: { said: after ? after.said(key) : { en: `$${key}$`, ch: `$${key}$` }, key },
     };
   },
   holds: ({ part, after }, { key }) => {
     const value = wholeOf(part, tried);
-    return value !== null && (after ? clockAfter(after, value) : `${value}`) === key;
+    return value !== null && (after ? after.laterAgain(value) : `${value}`) === key;
   },
   similar: () => ({ part: readPart("lcm(6, 15) / 6") as Part, shown: "lcm(6, 15) / 6", after: null }),
 });
@@ -55,12 +52,6 @@ export const numberFunctions = defineTopic<Calculation, Code>({
 function wholeOf(part: Part, functions: Functions, met?: Parameters<typeof partValue>[2]): bigint | null {
   const value = partValue(part, functions, met);
   return value?.below === 1n ? value.above : null;
-}
-
-function clockAfter({ minutes, half }: Clock, more: bigint): string {
-  const time = Number((BigInt(minutes) + more) % BigInt(DAY));
-  const [hour, minute] = [Math.floor(time / 60), `${time % 60}`.padStart(2, "0")];
-  return half ? `${hour % 12 || 12}:${minute} ${hour < 12 ? "a.m." : "p.m."}` : `${hour}:${minute}`;
 }
 
 const latexOf = (shown: string): string =>
@@ -157,14 +148,9 @@ function calculationIn(text: string): Calculation | null {
       .replaceAll(/[?.]+\s*$/g, "")
       .trim(),
   );
-  const timed = clock.exec(asked);
-  const shown = timed?.[1] ?? asked;
+  const timed = readAfter(asked);
+  const shown = timed?.of ?? asked;
   if (!timed && lone.test(shown)) return null;
   const part = readPart(shown);
-  if (!part || !hasFunction(part)) return null;
-  if (!timed) return { part, shown, after: null };
-  const [hour, minute, half] = [Number(timed[2]), Number(timed[3]), timed[4]];
-  if (minute > 59 || hour > 23 || (half && (hour < 1 || hour > 12))) return null;
-  const hours = half ? (hour % 12) + (half === "p" ? 12 : 0) : hour;
-  return { part, shown, after: { minutes: hours * 60 + minute, half: half ? (half === "a" ? "a.m." : "p.m.") : "" } };
+  return part && hasFunction(part) ? { part, shown, after: timed?.after ?? null } : null;
 }
