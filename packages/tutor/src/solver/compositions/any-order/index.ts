@@ -3,9 +3,12 @@ import { ofFares } from "./fares.ts";
 import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
 import { ofCurrents, ofJourneys } from "./journeys.ts";
 import { ofKnownStories } from "./known-stories.ts";
+import { ofLeaguesAndLoads } from "./leagues-and-loads.ts";
 import { ofMoreJourneys } from "./more-journeys.ts";
 import { ofMoreStories } from "./more-stories.ts";
+import { ofPlannedAndReal } from "./planned-and-real.ts";
 import { ofPricesInAnyOrder } from "./prices.ts";
+import { ofQuadratics } from "./quadratic-stories.ts";
 import { ofRatesInAnyOrder } from "./rates.ts";
 import type { AnyOrder } from "./told-in-any-order.ts";
 import { ofFittingParts, ofWorkInAnyOrder } from "./work.ts";
@@ -25,4 +28,7 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofKnownStories,
   ...ofMixturesInAnyOrder,
   ...ofFares,
+  ...ofLeaguesAndLoads,
+  ...ofPlannedAndReal,
+  ...ofQuadratics,
 ];
