@@ -1,4 +1,5 @@
 import { ofAmountsInAnyOrder } from "./amounts.ts";
+import { ofBoundsAndData } from "./bounds-and-data.ts";
 import { ofFares } from "./fares.ts";
 import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
 import { ofCurrents, ofJourneys } from "./journeys.ts";
@@ -28,6 +29,7 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofKnownStories,
   ...ofMixturesInAnyOrder,
   ...ofFares,
+  ...ofBoundsAndData,
   ...ofLeaguesAndLoads,
   ...ofPlannedAndReal,
   ...ofQuadratics,

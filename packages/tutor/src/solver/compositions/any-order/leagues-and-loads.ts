@@ -15,11 +15,10 @@ const scored = [
 ];
 /** 某队10场比赛共得16分 in one clause. */
 const playedAndScored = `${open}<n>${games}(?:中)?(?:一共|共|总共)?(?:得|积|获得)(?:了)?<s>分`;
-const both = (groups: Groups) => Number(groups.n);
 
 /** How many were won when each victory is worth w points and each of the others l. */
 const won = ({ n, s, w, l }: Groups, others: number): number | null => {
-  const games = both({ n }) - others;
+  const games = Number(n) - others;
   const wins = (Number(s) - Number(l) * games) / (Number(w) - Number(l));
   return Number(w) > Number(l) && Number.isInteger(wins) && wins >= 0 && wins <= games ? wins : null;
 };
@@ -28,7 +27,7 @@ const asWins = (groups: Groups, left: string): string | null => {
   const { n, s, w, l, q } = groups;
   const wins = `(${s}-${l}*(${n}-${left}))/(${w}-${l})`;
   if (won(groups, Number(left)) === null) return null;
-  return q === undefined ? `what is ${wins}` : null;
+  return q === undefined ? `what is ${wins}` : `solve the system x+y=${n}, ${w}x+${l}y=${s}`;
 };
 
 const loadUnit = "(?<u>吨|人|箱|元|件|千克|个|名|台|公顷|亩|平方米|米)";
@@ -59,25 +58,24 @@ export const ofLeaguesAndLoads: AnyOrder[] = [
   {
     // Nothing was drawn: what is not won is lost.
     about: /(?:负|输|-1场)/u,
-    given: [
-      [...played, playedAndScored],
-      [each(win, "w")],
-      [`(?:${lost})(?:可)?(?:得|积|记|计)?<l>分`],
-      [...scored, "(?=)(?!)"],
-    ],
+    given: [[...played, playedAndScored], [each(win, "w")], [`(?:${lost})(?:可)?(?:得|积|记|计)?<l>分`]],
+    maybe: [scored],
     beside: [
       "[^\\d,%]{0,10}?(?:每场比赛|每场|比赛|都|均|要|必须|规则规定)*(?:都|均)?(?:要|须|需要?|必须)?(?:分出?|决出)胜负",
       "(?:没有|无)平局",
       "[^\\d,%]{0,8}?(?:篮球|排球|乒乓球)[^\\d,%]{0,8}?(?:联赛|比赛|赛)(?:中|里)?",
     ],
-    asked: [`(?:(?!负|输|平)[^\\d,%]){0,8}?${win}(?:了)?(?:多少|几)场(?:比赛|球)?`],
+    asked: [
+      `(?:(?!负|输|平)[^\\d,%]){0,8}?${win}(?:了)?(?:多少|几)场(?:比赛|球)?`,
+      "(?:(?!负|输|平)[^\\d,%]){0,8}?(?<q>胜,?负)(?:的)?场(?:数|次)?(?:各|分别)*(?:是|为)?(?:(?:多少|几)场?)?",
+    ],
     meant: (told) => (/平(?!局)|没有?[输负]/.test(told.story ?? "") ? null : asWins(told, "0")),
   },
   {
     // Nothing was lost: what is not won is drawn.
     about: /(?:没有?[输负]|不败|未尝?[一1]?[败负]|保持不败|-[01]场|负0场)/u,
-    given: [[...played, playedAndScored], [each(win, "w")], [each(draw, "l")], scored],
-    maybe: [[`(?:${lost})(?:得|积|记|计)?0分`]],
+    given: [[...played, playedAndScored], [each(win, "w")], [each(draw, "l")]],
+    maybe: [scored, [`(?:${lost})(?:得|积|记|计)?0分`]],
     beside: [
       "[^\\d,%]{0,8}?(?:没有?(?:输|负|败)(?:过)?|保持(?:着)?不败|不败|未尝?(?:1|一)?[败负])(?:(?:1|一)场|的?(?:记录|战绩))?",
       "[^\\d,%]{0,8}?足球[^\\d,%]{0,8}?(?:联赛|比赛|赛)(?:中|里)?",
@@ -92,10 +90,10 @@ export const ofLeaguesAndLoads: AnyOrder[] = [
       [...played, playedAndScored],
       [each(win, "w")],
       [each(draw, "l")],
-      scored,
       ["(?:(?!每)[^\\d,%]){0,6}?(?:(?:负|输)(?:了)?|-)<o>场(?:比赛)?"],
       [`(?:${lost})(?:得|积|记|计)?0分`],
     ],
+    maybe: [scored],
     beside: ["[^\\d,%]{0,8}?足球[^\\d,%]{0,8}?(?:联赛|比赛|赛)(?:中|里)?"],
     asked: [`(?:(?!负|输|平)[^\\d,%]){0,8}?${win}(?:了)?(?:多少|几)场(?:比赛|球)?`],
     meant: (told) => asWins(told, told.o ?? "0"),

@@ -106,7 +106,7 @@ export const ofPlannedAndReal: AnyOrder[] = [
         `(?:已知)?(?:(?:每|一|1)个)?${name("m")}比(?:(?:每|一|1)个)?${name("n")}(?:的)?(?:每个|单价)?(?<v>贵|便宜|多|少)(?:了)?<d>元`,
       ],
     ],
-    asked: [`(?:(?:每|一|1)个)?${name("z")}(?:的)?(?:单价|每个)?(?:是|为)?(?:(?:多少|几)元)?`],
+    asked: [`(?:(?:每|一|1)个)?${name("z")}(?:的)?(?:单价|每个)?(?:是|为)?(?:(?:多少|几)元?)?`],
     meant: ({ x, y, a, b, p, q, k, m, n, v = "", d, z }) => {
       if (!pair(x, y) || !pair(p, q) || !pair(m, n) || ![p, q, m, n, z].every((one) => isOneOf(one, x, y))) return null;
       // The price of what is bought k times, and of the other.
