@@ -3,8 +3,8 @@ import { type AnyOrder, type Groups, isCount } from "./told-in-any-order.ts";
 const open = "(?:(?![每比多少倍不没平负胜最至])[^\\d,%]){0,14}?";
 const games = "(?:场(?:比赛|球)?)";
 const each = (word: string, group: string) =>
-  `(?:规定)?(?:每)?(?:队)?${word}(?:1|一)?场(?:球)?(?:可)?(?:得|积|记|计)?<${group}>分`;
-const lost = "(?:(?:每)?(?:队)?负(?:1|一)?场|-1场|(?:每)?输(?:1|一)?场)";
+  `[^\\d,%每胜平负输]{0,10}?(?:规定)?(?:每)?(?:队)?${word}(?:一|1(?![\\d.]))?场(?:球)?(?:可)?(?:得|积|记|计)?<${group}>分`;
+const lost = "(?:(?:每)?(?:队)?负(?:一|1(?![\\d.]))?场|-1场|(?:每)?输(?:一|1(?![\\d.]))?场)";
 const draw = "(?:平|打平|平局)";
 const win = "(?:胜|赢|获胜|取胜)";
 const played = [
@@ -14,7 +14,7 @@ const scored = [
   `(?:(?![每负输平胜])[^\\d,%]){0,8}?(?:一共|共|总共|总)?(?:得|积|获得|得到|积分为?|得分为?)(?:了)?<s>分`,
 ];
 /** 某队10场比赛共得16分 in one clause. */
-const playedAndScored = `${open}<n>${games}(?:中)?(?:一共|共|总共)?(?:得|积|获得)(?:了)?<s>分`;
+const playedAndScored = `(?:(?![每负输平胜])[^\\d,%]){0,10}?<n>${games}(?:中|后)?(?:一共|共|总共)?(?:得|积|获得|得到)(?:了)?<s>分`;
 
 /** How many were won when each victory is worth w points and each of the others l. */
 const won = ({ n, s, w, l }: Groups, others: number): number | null => {
@@ -34,9 +34,11 @@ const loadUnit = "(?<u>吨|人|箱|元|件|千克|个|名|台|公顷|亩|平方�
 const thing = (group: string) => `(?<${group}>(?![比是每和与])[^\\d,%比是多少每共和与]{1,6}?)`;
 const counter = "(?:辆|台|支|本|个|件|张|条|块|千克|斤|棵|袋|盒|箱|人|名|套|只|瓶|把|盆|艘|间)";
 const makes =
-  "(?:(?:1|一)次|同时|(?:1|一)(?:小时|天)|1趟|一趟)?(?:可以?|能|共|一共|要|需要?|刚好|恰好)*(?:运货?|运载|装|装运|载客?|运走|坐|乘坐|运送|运输|拉|付|花|用|收割|生产)?(?:货物?|货|小麦)?(?:了)?";
+  "(?:(?:一|1(?![\\d.]))次|同时|(?:一|1(?![\\d.]))(?:小时|天)|1趟|一趟)?(?:可以?|能|共|一共|要|需要?|刚好|恰好)*(?:运货?|运载|装|装运|载客?|运走|坐|乘坐|运送|运输|拉|付|花|用|收割|生产)?(?:货物?|货|小麦)?(?:了)?";
 const loads = (a: string, b: string, s: string) =>
-  `(?:已知|现有|用)?<${a}>${counter}${thing("x")}(?:和|与|,)<${b}>${counter}${thing("y")}${makes}<${s}>${loadUnit}[^\\d,%]{0,3}`;
+  `(?:已知|现有|用)?(?:购?买)?(?:<${a}>|(?<${a}>一))${counter}${thing("x")}(?:和|与|,)(?:<${b}>|(?<${b}>一))${counter}${thing("y")}${makes}<${s}>${loadUnit}[^\\d,%]{0,3}`;
+const plainly = (told: Groups): Groups =>
+  Object.fromEntries(Object.entries(told).map(([group, value]) => [group, value === "一" ? "1" : value]));
 const is = (word?: string, ...names: (string | undefined)[]) => names.includes(word);
 const solved = ({ a, b, s, c, d, t }: Groups): [number, number] | null => {
   const [one, two, sum, three, four, total] = [a, b, s, c, d, t].map(Number) as [
@@ -77,7 +79,7 @@ export const ofLeaguesAndLoads: AnyOrder[] = [
     given: [[...played, playedAndScored], [each(win, "w")], [each(draw, "l")]],
     maybe: [scored, [`(?:${lost})(?:得|积|记|计)?0分`]],
     beside: [
-      "[^\\d,%]{0,8}?(?:没有?(?:输|负|败)(?:过)?|保持(?:着)?不败|不败|未尝?(?:1|一)?[败负])(?:(?:1|一)场|的?(?:记录|战绩))?",
+      "[^\\d,%]{0,8}?(?:没有?(?:输|负|败)(?:过)?|保持(?:着)?不败|不败|未尝?(?:一|1(?![\\d.]))?[败负])(?:(?:一|1(?![\\d.]))场|的?(?:记录|战绩))?",
       "[^\\d,%]{0,8}?足球[^\\d,%]{0,8}?(?:联赛|比赛|赛)(?:中|里)?",
     ],
     asked: [`(?:(?!负|输|平)[^\\d,%]){0,8}?${win}(?:了)?(?:多少|几)场(?:比赛|球)?`],
@@ -103,25 +105,25 @@ export const ofLeaguesAndLoads: AnyOrder[] = [
     given: [[loads("a", "b", "s")], [loads("c", "d", "t")]],
     beside: ["(?:有|某)[^\\d,%每倍多少]{2,14}", "(?:每辆|每台)(?:车|货车)?都(?:装满|满载)"],
     asked: [
-      `(?:问)?(?:一|1|每)?${counter}?(?<p>(?!每)[^\\d,%和与多少]{1,6}?)(?:和|与|,)(?:一|1|每)?${counter}?(?<q>[^\\d,%和与多少]{1,6}?)(?:的)?(?:(?:1|一)次|每次)?(?:各|分别)?(?:可以?|能|要|需要?)*(?:运货?|装|载客?|坐|付|运|收割)?(?:多少|几)${loadUnit}[^\\d,%]{0,3}`,
+      `(?:问)?(?:一|1|每)?${counter}?(?<p>(?!每)[^\\d,%和与多少]{1,6}?)(?:和|与|,)(?:一|1|每)?${counter}?(?<q>[^\\d,%和与多少]{1,6}?)(?:的)?(?:(?:一|1(?![\\d.]))次|每次)?(?:各|分别)?(?:可以?|能|要|需要?)*(?:运货?|装|载客?|坐|付|运|收割)?(?:多少|几)${loadUnit}[^\\d,%]{0,3}`,
     ],
     meant: (told) => {
-      const { p = "", q = "", x = "", y = "", a, b, s, c, d, t } = told;
-      if (!is(p, x, y) || !is(q, x, y) || p === q || solved(told) === null) return null;
+      const { p = "", q = "", x = "", y = "", a, b, s, c, d, t } = plainly(told);
+      if (!is(p, x, y) || !is(q, x, y) || p === q || solved(plainly(told)) === null) return null;
       return p === x ? `solve the system ${a}x+${b}y=${s}, ${c}x+${d}y=${t}` : null;
     },
   },
   {
-    about: /[辆台支本个件张条块袋盒箱人只].*[和与].*[和与].*(?:多少|几)/u,
+    about: /[辆台支本个件张条块袋盒箱人只].*[和与].*[和与].*(?:多少|几|单价)/u,
     given: [[loads("a", "b", "s")], [loads("c", "d", "t")]],
     beside: ["(?:有|某)[^\\d,%每倍多少]{2,14}", "(?:每辆|每台)(?:车|货车)?都(?:装满|满载)"],
     asked: [
-      `(?:问)?(?:一|1|每)${counter}?(?<p>[^\\d,%和与多少]{1,6}?)(?:(?:1|一)次|每次|(?:1|一)(?:小时|天))?(?:可以?|能|要|需要?)*(?:运货?|装|载客?|坐|付|运|收割)?(?:多少|几)${loadUnit}[^\\d,%]{0,3}`,
+      `(?:问)?(?:一|1|每)${counter}?(?<p>[^\\d,%和与多少]{1,6}?)(?:(?:一|1(?![\\d.]))次|每次|(?:一|1(?![\\d.]))(?:小时|天))?(?:可以?|能|要|需要?)*(?:运货?|装|载客?|坐|付|运|收割)?(?:多少|几)${loadUnit}[^\\d,%]{0,3}`,
       `(?<p>[^\\d,%和与多少]{1,6}?)(?:的)?单价(?:是|为)?(?:(?:多少|几)${loadUnit})?`,
     ],
     meant: (told) => {
-      const { p = "", x = "", y = "", a, b, s, c, d, t } = told;
-      if (!is(p, x, y) || x === y || solved(told) === null) return null;
+      const { p = "", x = "", y = "", a, b, s, c, d, t } = plainly(told);
+      if (!is(p, x, y) || x === y || solved(plainly(told)) === null) return null;
       const whole = `(${a}*${d}-${b}*${c})`;
       return p === x ? `what is (${s}*${d}-${b}*${t})/${whole}` : `what is (${a}*${t}-${c}*${s})/${whole}`;
     },
