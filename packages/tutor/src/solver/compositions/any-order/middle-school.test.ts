@@ -76,6 +76,7 @@ describe("usual stories of the middle school in any order of their clauses", () 
     ["已知3辆甲种车和2辆乙种车一次可运货31吨,2辆甲种车和5辆乙种车一次可运货39吨,问每辆甲种车一次可运货多少吨?", "7"],
     ["有一台电脑中了病毒,经过两轮感染后就会有81台电脑被感染,每轮中平均一台电脑会感染几台?", "8"],
     ["A、B两地相距60千米,乙的速度是甲的1.5倍,乙比甲早到1小时,求甲的速度", "20"],
+    ["某中学组织知识竞赛,共25道题,答对一题得4分,不答或答错一题扣1分,得分不少于70分获奖,至少要选对几题才能获奖?", "19"],
   ]));
 
 describe("stories of the middle school that differ from them by a word", () =>
@@ -114,4 +115,5 @@ describe("stories of the middle school that differ from them by a word", () =>
     ["小明今年m岁,爸爸比他大28岁,5年后小明多少岁?", null],
     ["甲种方式月租30元,每分钟通话0.3元;乙种方式没有月租,每分钟0.4元。通话200分钟哪种方式便宜?", null],
     ["1班某次数学测验10人得80分,5人得90分,全班平均分是多少", null],
+    ["一件衣服原价x元,打八折后便宜多少元?", null],
   ]));
