@@ -1,13 +1,19 @@
 import { ofAmountsInAnyOrder } from "./amounts.ts";
+import { ofBoundsAndData } from "./bounds-and-data.ts";
 import { ofFares } from "./fares.ts";
 import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
 import { ofCurrents, ofJourneys } from "./journeys.ts";
 import { ofKnownStories } from "./known-stories.ts";
+import { ofLeaguesAndLoads } from "./leagues-and-loads.ts";
+import { ofLetters } from "./letters-in-stories.ts";
 import { ofMoreJourneys } from "./more-journeys.ts";
 import { ofMoreStories } from "./more-stories.ts";
+import { ofPlannedAndReal } from "./planned-and-real.ts";
 import { ofPricesInAnyOrder } from "./prices.ts";
+import { ofQuadratics } from "./quadratic-stories.ts";
 import { ofRatesInAnyOrder } from "./rates.ts";
 import type { AnyOrder } from "./told-in-any-order.ts";
+import { ofTracksAndTickets } from "./tracks-and-tickets.ts";
 import { ofFittingParts, ofWorkInAnyOrder } from "./work.ts";
 
 /** Every usual story that is heard in any order of its clauses. */
@@ -25,4 +31,10 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofKnownStories,
   ...ofMixturesInAnyOrder,
   ...ofFares,
+  ...ofBoundsAndData,
+  ...ofLeaguesAndLoads,
+  ...ofPlannedAndReal,
+  ...ofQuadratics,
+  ...ofLetters,
+  ...ofTracksAndTickets,
 ];
