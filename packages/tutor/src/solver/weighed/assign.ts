@@ -12,6 +12,8 @@ export const REPEATS = "repeats";
 
 /** So many formulas are in no question that is one. */
 const SPANS_MAX = 14;
+/** Of so many numbers two are alike by chance: "in boxes of 3 there are 2 left over, in boxes of 5 there are 3". */
+const MANY_SLOTS = 4;
 
 /**
  * Fills the slots of an intent in this order. Every formula of the text is used, or belongs to the intent's wording; null where that is not so, or
@@ -19,7 +21,7 @@ const SPANS_MAX = 14;
  */
 export function assign(
   { text, spans }: Heard,
-  { slots, literals, cues }: KnownIntent,
+  { name, slots, literals, cues }: KnownIntent,
   order: readonly number[],
 ): Filled | null {
   if (spans.length > SPANS_MAX) return null;
@@ -79,7 +81,8 @@ export function assign(
     asksForAnother(spans, (best as { filled: (number | null)[] }).filled)
   )
     return null;
-  if (areTheSame(spans, (best as { filled: (number | null)[] }).filled)) return null;
+  const isStory = name.startsWith("stories/") || slots.length >= MANY_SLOTS;
+  if (!isStory && areTheSame(spans, (best as { filled: (number | null)[] }).filled)) return null;
   const filled: Filled = new Map();
   for (const [nth, slot] of (best as { filled: (number | null)[] }).filled.entries())
     if (slot !== null) filled.set(slot, [...(filled.get(slot) ?? []), spans[nth] as Span]);

@@ -7,7 +7,8 @@ import { changeWhenReversed } from "./reversed.ts";
 export function isIdle(canonical: string, original: string): boolean {
   if (/^how many\b/i.test(canonical) && !isCounting.test(original)) return true;
   if (/\bpositive\b/.test(canonical) && isOfIntegers.test(original) && !arePositive.test(original)) return true;
-  if (isOfAll.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, ""))) return true;
+  if (isOfAll.test(canonical) && !hasRest.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, "")))
+    return true;
   if (/\bof what number\?$/.test(canonical) && isPartOfKnown.test(original)) return true;
   if (isMovedOtherwise(canonical, original) || isMoreAsked.test(original)) return true;
   if (/\bminutes after \d/.test(canonical) && isHowLong.test(original)) return true;
@@ -19,6 +20,7 @@ export function isIdle(canonical: string, original: string): boolean {
   if (change !== undefined && changeWhenReversed(original) !== change) return true;
   const [, of, each] = /\bfloor\((\d{1,15})\/(\d{1,15})\)/.exec(canonical) ?? [];
   if (of !== undefined && Number(of) < Number(each)) return true;
+  if (/\bcommon ratio \d/.test(canonical) && !/ratio|公比|time|倍|multipl/i.test(original)) return true;
   if (/\bdirectly\b/.test(canonical) && /反比|inverse/i.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
   if (whole !== undefined && Number(whole) < Number(by)) return true;
@@ -47,7 +49,7 @@ const isOfPrimes = /prim|composite|factor|divis|gcd|质|素|合数|因/i;
 
 /** How long it takes is no time of the day. */
 const isHowLong =
-  /\bhow (?:many (?:more )?(?:minutes|hours|seconds)|long)\b|(?:多少|几)(?:个)?(?:分钟?|小时)(?!.*几[时点])/i;
+  /\bhow (?:many (?:more )?(?:minutes|hours|seconds)|long)\b|(?<!几[时点]钟?)(?:多少|几)(?:个)?(?:分钟?|小时)(?!.*几[时点])/i;
 
 /** Integers are negative, too, where nobody says otherwise. */
 const isOfIntegers = /\bintegers?\b|\bintegral\b|整数/i;
@@ -82,6 +84,9 @@ const isPartOfKnown =
 const isOfAll = /\b(?:greatest|least) common\b|\b(?:gcd|lcm)\b/i;
 const isLeftOver =
   /\bremainders?\b|\bleav(?:es?|ing)\b(?! together| at| every)|left over|leftover|余|剩|都多|都少|都差|还差|(?<![至最])[多少缺差]\d/i;
+
+/** One that counts with what is left over. */
+const hasRest = /\blcm\([^()]*\)\s*\+|\bgcd\([^()]*-/i;
 
 const isNothingLeft =
   /(?:nothing|none|no(?: \w+){0,3}|without(?: \w+){0,4}|any)(?: is| are| being)? left ?over|without (?:a )?remainder|no remainder|(?:没有?|不许有|不能有|不|无|没)剩余?|(?:没有?|无)余数?/gi;

@@ -18,11 +18,22 @@ const isMathematical = (token: Token | undefined) =>
   token !== undefined &&
   (token.kind === "number" || token.kind === "bar" || (token.kind === "operator" && joins.test(token.text)));
 
+/** The letters of km/h and m/s, behind a number or without one. */
+function isOfSpeed(tokens: readonly Token[], at: number): boolean {
+  const over = tokens[at + 1]?.text === "/" ? at : at - 2;
+  const [above, sign, below] = [tokens[over], tokens[over + 1], tokens[over + 2]];
+  if (sign?.text !== "/" || !above || !below) return false;
+  if (/^(?:km|mi|ft|cm)$/i.test(above.text)) return /^(?:h|hr|hour|s|sec|min)$/i.test(below.text);
+  const before = tokens[over - 1]?.kind === "blank" ? tokens[over - 2] : tokens[over - 1];
+  return above.text === "m" && /^(?:s|sec|min)$/.test(below.text) && before?.kind === "number";
+}
+
 /** Whether letters in a text stand for numbers, rather than for a word. */
 export function areFormula(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (/^(?:[πθ]|[αβ]+)$/.test(text)) return true;
+  if (isOfSpeed(tokens, at)) return false;
   // x-axis, 5-cent
   if (text.length > 1 && before?.text === "-" && tokens[at - 2]?.kind !== "blank" && text.length > 2) return false;
   if (after?.text === "-" && tokens[at + 2]?.kind === "letters" && (tokens[at + 2]?.text.length ?? 0) > 3) return false;
