@@ -5,6 +5,8 @@ describe("operations that are made up", () => {
   answersRows([
     ["The operation ◇ is defined by a ◇ b = 2a - b². What is 7 ◇ 3?", "5"],
     ["if a ◇ b = 2a - b^2, what is 7 ◇ 3", "5"],
+    ["A new operation is defined by a ◦ b = 2a + 3b. Work out 4 ◦ 5.", "23"],
+    ["If a ∘ b = 2a + 3b, what is 4 ∘ 5?", "23"],
     ["规定 a※b=a²-2b，求 3※(-4)", "17"],
     ["定义新运算：a*b=a+2b，则 3*4=", "11"],
     ["if x ★ y = xy - x, what is (2 ★ 3) ★ 5", "16"],

@@ -42,7 +42,10 @@ export const customOperations = defineTopic<Operation, Code>({
 
 /** Stars and suits are ornaments elsewhere, and left out. */
 export const withPlainSigns = (text: string): string =>
-  text.replaceAll(/[★☆⋆]/g, "◈").replaceAll(/[♦♢◊⋄]/g, /[◇◆]/.test(text) ? "$&" : "◆");
+  text
+    .replaceAll(/[∘◦]/g, "○")
+    .replaceAll(/[★☆⋆]/g, "◈")
+    .replaceAll(/[♦♢◊⋄]/g, /[◇◆]/.test(text) ? "$&" : "◆");
 
 /** As it was written: stars and squares are ornaments elsewhere. */
 function readOperation({ original }: Question): Operation | null {

@@ -4,6 +4,12 @@ import { solveText } from "../../testing/solve-text.ts";
 
 describe("calculations with functions of whole numbers", () => {
   answersRows([
+    ["(17 + 29) mod 6 = ?", "4"],
+    ["gcd(12,18)*2 =", "12"],
+    ["LCM(2^3·3, 2·3^2·5) = ?", "360"],
+    ["Let a = 2^3 · 3 · 5 and b = 2 · 3^2 · 7. What is lcm(a, b) as an ordinary number?", "2520"],
+    ["If m = 2^2*3 and n = 2*3*5, find gcd(m, n).", "6"],
+    ["If m = 2^2*3 and n = 2*3*5, find gcd(m, k).", null],
     ["从1写到100,所有数字加起来一共是多少?", "901"],
     ["if n! = 5040 then whats n", "7"],
     ["n!=121，n=？", null],

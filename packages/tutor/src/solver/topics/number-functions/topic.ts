@@ -85,6 +85,10 @@ const divisions: [RegExp, (parts: string[]) => string][] = [
       return name === "gcd" || name === "lcm" ? `${name}(${of})+0` : `gcd(${of})*lcm(${of})`;
     },
   ],
+  [
+    /^(?:let |if |given |suppose |for )?([a-z]) ?= ?(.{1,30}?),? and ([a-z]) ?= ?(.{1,30}?)[.,;] ?(?:what is|find|compute|calculate) (?:the )?(lcm|gcd|gcf)\(\1, ?\3\)(?: as an? (?:ordinary|normal|regular|single|plain) number)?$/,
+    ([, one, , other, name]) => `${name === "lcm" ? "lcm" : "gcd"}(${one}, ${other})+0`,
+  ],
   [/^the sum of the primes of (\d+) if each divides once$/, ([whole]) => `plainfactorsum(${whole})`],
   [/^the remainder when (.{1,60}) is divided by (\d+)$/, ([whole, by]) => `mod(${whole}, ${by})`],
   [/^the last digit of (.{1,60})$/, ([whole = ""]) => `mod(${whole.includes("-") ? `abs(${whole})` : whole}, 10)`],
@@ -145,7 +149,7 @@ function calculationIn(text: string): Calculation | null {
       .toLowerCase()
       .replaceAll("÷", "/")
       .replace(/^(?:calculate|compute|what is|find) /, "")
-      .replaceAll(/[?.]+\s*$/g, "")
+      .replace(/\s*=?\s*[?._]*\s*$/, "")
       .trim(),
   );
   const timed = readAfter(asked);

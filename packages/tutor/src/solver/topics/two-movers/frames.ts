@@ -36,7 +36,7 @@ export const twoMoversFrames: Frames = {
   ],
   gap: [
     "(if )?(2|two) <_:noun>( (are|that are|which are|start|begin))? <d> apart( from each other)?",
-    `(if )?(<~> (are|start|live|begin) )?<d> (apart|away from each other)<~.>`,
+    `(if )?(<~> (are|start|live|begin)( (from|in) (2 |two )?(towns|cities|villages|places|points|houses))? )?<d> (apart|away from each other)<~.>`,
     `<~>(distance|path|road|trail|track) (between <~>|from <~>|<~>)?(is|of) <d>( long)?<~.>`,
     `<~>(相距|距离是?|路程是?|之间的?(公路|铁路)?长|公路长|铁路长)<d><~.>`,
     `<~>从相距<d>的<~.>`,
