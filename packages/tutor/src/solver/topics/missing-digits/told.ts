@@ -41,6 +41,13 @@ const pieces: Piece<Told>[] = [
     told.isDigit = true;
   }),
   piece(
+    "(?:what are |which |what |find |list |name |give )?(?:all )?(?:of )?(?:the )?(?:possible )?digits? (?:that |which )?(?:can|could|may|might|will) (?:be )?(?:replace|put in place of|take the place of|stand for|go in(?:to)?|fill) (?:the )?(?:star|asterisk|box|blank|square|gap)(?: (?:in|of))?",
+    (told) => {
+      told.isAsked = true;
+      told.isDigit = true;
+    },
+  ),
+  piece(
     "(?:give|list|find|name) (?:every|all)(?: the| of the)? ?(?:possibility|possibilities|possible (?:digits|values|answers)|answers|them)?(?=,|$)",
     asks,
   ),
@@ -71,7 +78,7 @@ const pieces: Piece<Told>[] = [
     },
   ),
   piece(
-    "(?:find |determine |give )?(?:all )?(?:the )?(?:possible )?(?:values? of )?(?:the )?(?:missing |single |unknown )*digits? @?",
+    "(?:find |determine |give )?(?:all )?(?:the )?(?:possible )?(?:values? of )?(?:the )?(?:missing |single |unknown |middle |first |last |ones |tens |hundreds )*digits? @?",
     (told) => {
       told.isAsked = true;
       told.isDigit = true;
@@ -107,7 +114,7 @@ export function toldGap(text: string): ToldGap | null {
   const bare = text
     .toLowerCase()
     .replaceAll(/[?？。;；:：!]+|\.(?=\s|$)/g, ",")
-    .replaceAll(/[▢□☐]|_+/g, "_")
+    .replaceAll(/[▢□☐]|_+|(?<=\d)\*(?! ?\d)|(?<![\d ] ?)\*(?=\d)/g, "_")
     .replaceAll("，", ",")
     .replaceAll(/[一](?=个)/g, "1")
     .replaceAll(/[两三四五六七八九](?=位数)/g, (one) => `${"两三四五六七八九".indexOf(one) + 2}`)
