@@ -12,6 +12,8 @@ describe("an answer in a word", () => {
     ["今天星期三，再过100天是星期几？", "我算的是周五"],
     ["Today is Wednesday. What day of the week is it 100 days from now?", "friday"],
     ["1+2+3+…+50的和是奇数还是偶数?", "奇数"],
+    ["7/40是有限小数还是无限循环小数？", "有限小数"],
+    ["Is 5/12 a terminating or repeating decimal?", "it repeats"],
     ["彩灯按红、黄、蓝的顺序排列，第50盏是什么颜色？", "黄色"],
     ["Beads are strung in the order red, blue, green, over and over. What color is the 50th bead?", "Blue!"],
   ])("is right in whichever of its names: %s %s", (problem, said) => {

@@ -9,6 +9,10 @@ const families: string[][][] = [
     ["composite", "合数", "not prime", "not a prime", "不是质数", "不是素数"],
   ],
   [
+    ["terminating", "finite", "terminates", "有限小数"],
+    ["repeating", "recurring", "repeats", "循环小数"],
+  ],
+  [
     ["parallel", "平行"],
     ["perpendicular", "垂直"],
   ],

@@ -1,3 +1,4 @@
+import type { Locale } from "@dripstone/contract/locale";
 import { type Frames, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import { defineTopic } from "../../topic.ts";
@@ -6,9 +7,9 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** A fraction, and whether its decimal is asked to end or to go on. */
-type Fraction = { above: bigint; below: bigint; asked: "ends" | "repeats" };
+type Fraction = { above: bigint; below: bigint; asked: "ends" | "repeats" | "which" };
 
-const shell = /^whether the decimal of \(?(\d{1,7}) ?\/ ?(\d{1,6})\)? (ends|repeats)$/;
+const shell = /^whether the decimal of \(?(\d{1,7}) ?\/ ?(\d{1,6})\)? (ends|repeats|which)$/;
 
 const fraction = "(the fraction )?{a}/{b}";
 const frames: Frames<Fraction>[] = [
@@ -29,6 +30,15 @@ const frames: Frames<Fraction>[] = [
       "(分数)?{a}/{b}化成小数(后)?是(无限)?(循环|无限)小数[吗]?",
     ],
     (places) => asked(places, "repeats"),
+  ],
+  [
+    [
+      `(without dividing( it out)?[:,]? )?(is|does) ${fraction} (have |give |make )?(a )?(terminating|finite)( decimal)? or (a )?(repeating|recurring) decimal( expansion)?( as a decimal)?`,
+      `(without dividing( it out)?[:,]? )?does (the decimal (of|for) )?${fraction} (terminate|end) or repeat( as a decimal)?`,
+      "(分数)?{a}/{b}(化成小数)?(后)?是有限小数还是(无限)?循环小数",
+      "(不计算,?)?(判断)?(分数)?{a}/{b}(能)?(化成|化为)有限小数还是(无限)?循环小数",
+    ],
+    (places) => asked(places, "which"),
   ],
 ];
 
@@ -53,19 +63,16 @@ export const endingDecimals = defineTopic<Fraction, Code>({
     const other = primes.find(({ prime }) => prime !== 2n && prime !== 5n)?.prime;
     const shown = `\\frac{${above}}{${below}}`;
     const factors = primes.map(({ prime, times }) => (times > 1 ? `${prime}^{${times}}` : `${prime}`)).join(" \\cdot ");
-    const key = (other === undefined) === (asked === "ends") ? "yes" : "no";
+    const key = keyFor(asked, other === undefined);
     const values = { shown, reduced: `\\frac{${upper}}{${lower}}`, below: `${lower}`, factors: factors || "1" };
     return {
-      problem:
-        asked === "ends"
-          ? { en: `whether the decimal of $${shown}$ ends`, ch: `$${shown}$ 能否化成有限小数` }
-          : { en: `whether the decimal of $${shown}$ repeats`, ch: `$${shown}$ 是否化成循环小数` },
+      problem: problems[asked](shown),
       steps: [
         { code: "reduce", values },
         { code: "factor", values },
         other === undefined ? { code: "ends", values } : { code: "repeats", values: { ...values, other: `${other}` } },
       ],
-      answer: { said: { en: key, ch: key === "yes" ? "是" : "不是" }, key },
+      answer: { said: { en: key, ch: inChinese[key] }, key },
     };
   },
   // By long division: it ends with the remainder 0, or comes back to a remainder.
@@ -73,10 +80,26 @@ export const endingDecimals = defineTopic<Fraction, Code>({
     const seen = new Set<bigint>();
     let rest = above % below;
     for (; rest !== 0n && !seen.has(rest); rest = (rest * 10n) % below) seen.add(rest);
-    return key === ((rest === 0n) === (asked === "ends") ? "yes" : "no");
+    return key === keyFor(asked, rest === 0n);
   },
   similar: ({ asked }) => ({ above: 9n, below: 24n, asked }),
 });
+
+const problems: Record<Fraction["asked"], (shown: string) => Record<Locale, string>> = {
+  ends: (shown) => ({ en: `whether the decimal of $${shown}$ ends`, ch: `$${shown}$ 能否化成有限小数` }),
+  repeats: (shown) => ({ en: `whether the decimal of $${shown}$ repeats`, ch: `$${shown}$ 是否化成循环小数` }),
+  which: (shown) => ({
+    en: `whether the decimal of $${shown}$ is terminating or repeating`,
+    ch: `$${shown}$ 化成小数是有限小数还是循环小数`,
+  }),
+};
+
+const inChinese = { yes: "是", no: "不是", terminating: "有限小数", repeating: "无限循环小数" };
+
+function keyFor(asked: Fraction["asked"], ends: boolean): keyof typeof inChinese {
+  if (asked === "which") return ends ? "terminating" : "repeating";
+  return ends === (asked === "ends") ? "yes" : "no";
+}
 
 function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
