@@ -31,7 +31,7 @@ function judgeWritten(message: string, { answer, steps, problem }: Solution): Ju
   const wanted = lettered(answer.key);
   const numeral = wanted && numeralIn(message, wanted);
   if (numeral) return numeral === wanted.digits ? { verdict: "right" } : { verdict: "wrong", step: 0 };
-  const rubric = { keys: [answer.key, ...digitsOf(answer.key)] };
+  const rubric = { keys: [answer.key, ...digitsOf(answer.key), ...percentOf(answer.key)] };
   const judge = (written: string) => ({ written, ...checkAnswer(written, rubric) });
   const read = candidatesIn(message).map(judge).filter(isReadable);
   const number = read.length > 0 || isTwofold(message) ? null : numberMeant(message, problem.en);
@@ -69,6 +69,9 @@ const formVerdicts: Readonly<Record<string, "under-way" | "rounded">> = { solved
 
 /** A number in another base is mostly written without naming the base that was asked for. */
 const digitsOf = (key: string): string[] => /^(\d+)_\{?\d+\}?$/.exec(key)?.slice(1, 2) ?? [];
+
+/** Who is asked how many percent answers 75 as well as 75%. */
+const percentOf = (key: string): string[] => /^(-?\d+(?:[./]\d+)?)%$/.exec(key)?.slice(1, 2) ?? [];
 
 type Numeral = { digits: string; base: number };
 

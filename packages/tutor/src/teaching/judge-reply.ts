@@ -35,7 +35,7 @@ export function judgeReply(
   const final = judgeAttempt(message, solution);
   const isOperation =
     sought !== null && typeof sought === "object" && "do" in sought && operationsSaid(message).length > 0;
-  if (final.verdict === "right" && !isOperation) return final;
+  if (final.verdict === "right" && (!isOperation || isNumberAlone.test(message))) return final;
   if (saysWord(message, solution.answer.key) === false) return { verdict: "wrong", step: at };
   if (heard.kind === "off" && isOperation) return { verdict: "astray", step: at, miss: heard.miss };
   const line = lineOf(message, solution);
@@ -90,6 +90,9 @@ function isOneOf(message: string, key: string): boolean {
 const LENGTH_MAX = 400;
 
 const isForFormula = (sought: Sought) => sought !== null && typeof sought === "object" && "formula" in sought;
+
+/** −4 may be a step, too; where it is the answer, it is taken for that. */
+const isNumberAlone = /^\s*(?:[-−–]|minus |负)\s?[a-z\d./]+[.!。！]?\s*$/i;
 
 /** A number, and nothing in letters. */
 const isNumber = /^(?=.*\d)(?!.*(?<![a-z])[a-z](?![a-z]))/is;

@@ -49,3 +49,18 @@ describe("an answer as people tell it", () => {
     expect(lastOf([problem, said])).not.toMatch(/all the way to the answer|答案也对了/);
   });
 });
+
+it.each([
+  ["This season Keisha made 42 of her 56 free throws. What percent did she make?", "75"],
+  ["What percent of 80 is 20?", "25"],
+  ["solve 3x+5=17", "the answer is 4"],
+  ["solve 3x+5=17", "the solution is x = 4"],
+  ["solve 2x+9=1", "-4"],
+])("takes a short answer for what it says: %s %s", (problem, said) => {
+  expect(lastOf([problem, said])).toMatch(/that’s right|完全正确/);
+});
+
+it.each(["what is the answer", "the answer is what?", "just tell me the answer please", "the answer"])(
+  "does not take a wish for an answer: %s",
+  (said) => expect(lastOf(["solve 3x+5=17", said])).toContain("show me what you’ve tried"),
+);

@@ -20,7 +20,7 @@ export function turnOf(message: string): Turn {
 }
 
 const attempted =
-  /\b(?:i (?:got|get|have|found|think|tried|did|wrote|calculated|came up|said|put)|ive got|i end(?:ed)? up|my (?:answer|try|attempt|work|guess|working)|is (?:it|that|this|the answer|x|y|n)(?= |$)|(?:is|was) (?:this|that|it) (?:right|correct)|first i|so i|then i|would it be|maybe its|could it be)\b|我(?:算|得|觉得|认为|想是|做|写|求)|是不是|对吗|对不对|对么|是吗|算出来|算得|得到|得出|答案是\s?[-\d(√a-z]|应该是/;
+  /\b(?:i (?:got|get|have|found|think|tried|did|wrote|calculated|came up|said|put)|ive got|i end(?:ed)? up|my (?:answer|try|attempt|work|guess|working)|the (?:answer|solution)s? ?(?:is|was|are|should be|must be|would be|=|:) ?(?!what|how)\S{1,40}|is (?:it|that|this|the answer|x|y|n)(?= |$)|(?:is|was) (?:this|that|it) (?:right|correct)|first i|so i|then i|would it be|maybe its|could it be)\b|我(?:算|得|觉得|认为|想是|做|写|求)|是不是|对吗|对不对|对么|是吗|算出来|算得|得到|得出|答案是\s?[-\d(√a-z]|应该是/;
 
 const cues: [turn: Turn, words: RegExp][] = [
   [
@@ -50,7 +50,7 @@ const cues: [turn: Turn, words: RegExp][] = [
   ],
   [
     "solution",
-    /\b(?:(?:full|whole|complete|entire) (?:solution|answer|thing)|(?:the|an|your|me) (?:answer|solution)|answer (?:pls|please|now|it)|just (?:tell|give|solve|answer|show)|all (?:of )?the steps|show (?:me )?(?:all |the )?(?:work|steps|solution|everything)|solve it|do it for me|whats the answer|give up)\b|答案是(?:什么|多少|几)|(?:给|告诉|说|公布|要|看).{0,4}(?:答案|解答|过程)|完整|全部步骤|直接(?:说|告诉|给)|解答|解题过程|放弃/,
+    /\b(?:(?:full|whole|complete|entire) (?:solution|answer|thing)|(?:the|an|your|me) (?:answer|solution)(?! ?(?:is|was|=|:|should be|would be|must be|comes? (?:out )?(?:to|as)) ?(?!what|how)\S)|answer (?:pls|please|now|it)|just (?:tell|give|solve|answer|show)|all (?:of )?the steps|show (?:me )?(?:all |the )?(?:work|steps|solution|everything)|solve it|do it for me|whats the answer|give up)\b|答案是(?:什么|多少|几)|(?:给|告诉|说|公布|要|看).{0,4}(?:答案|解答|过程)|完整|全部步骤|直接(?:说|告诉|给)|解答|解题过程|放弃/,
   ],
   ["attempt", attempted],
 ];
