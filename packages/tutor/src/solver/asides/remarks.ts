@@ -55,6 +55,9 @@ export const englishRemarks: Aside[] = [
   {
     form: "work(?:ing|s)? at (?:the|that) same (?:rate|pace|speed)|(?:and )?(?:everyone|everybody|all of them|they all|each) works? (?:equally fast|at the same (?:rate|pace|speed))",
   },
+  {
+    form: "(?:please )?(?:translate|turn|write|put|rewrite|change)(?: (?:this|it|the sentence|the statement|the problem|the words))? (?:into|as|to) an? (?:algebraic )?equation,? (?:and|then|and then) solve(?: it)?|(?:set up|write|form|make)(?: and solve)? an? (?:algebraic )?equation(?:(?:,| and| then|, and| and then) solve(?: it)?| to solve (?:it|this))",
+  },
   { form: "(?:and |where |with )?[a-z],? (?:and [a-z] )?(?:is|are) not (?:zero|0)" },
 ];
 

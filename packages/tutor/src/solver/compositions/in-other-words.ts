@@ -21,11 +21,14 @@ import { ofEquationsInStories } from "./retellings/equations-in-stories.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofAlgebraExercises } from "./retellings/exercises-of-algebra.ts";
 import { ofFactors } from "./retellings/factors.ts";
+import { ofFormulasTold } from "./retellings/formulas-told.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
 import { ofGraphsAndSums } from "./retellings/graphs-and-sums-told.ts";
 import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
 import { ofLampsAndRemainders } from "./retellings/lamps-and-remainders.ts";
+import { ofLinesInAnyOrder } from "./retellings/lines-in-any-order.ts";
 import { ofMachines } from "./retellings/machines.ts";
+import { ofMachinesTold } from "./retellings/machines-told.ts";
 import { ofMarkedDown } from "./retellings/marked-down.ts";
 import { ofMeans } from "./retellings/means.ts";
 import { ofMeasures } from "./retellings/measures.ts";
@@ -73,6 +76,7 @@ import { ofSharesTold } from "./retellings/shares-told.ts";
 import { ofShortExercises } from "./retellings/short-exercises-told.ts";
 import { ofSingleStepsTold } from "./retellings/single-steps-told.ts";
 import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
+import { ofStoriesInLetters } from "./retellings/stories-in-letters.ts";
 import { ofSystemsAndValues } from "./retellings/systems-and-values-told.ts";
 import { ofTermsInARow } from "./retellings/terms-in-a-row-told.ts";
 import { ofTogetherAgain } from "./retellings/together-again.ts";
@@ -179,6 +183,10 @@ const sentences = [
   ...ofSystemsAndValues,
   ...ofShortExercises,
   ...ofEquationsInStories,
+  ...ofLinesInAnyOrder,
+  ...ofMachinesTold,
+  ...ofFormulasTold,
+  ...ofStoriesInLetters,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

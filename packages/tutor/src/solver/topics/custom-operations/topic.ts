@@ -43,9 +43,12 @@ export const customOperations = defineTopic<Operation, Code>({
 /** Stars and suits are ornaments elsewhere, and left out. */
 export const withPlainSigns = (text: string): string =>
   text
-    .replaceAll(/[∘◦]/g, "○")
-    .replaceAll(/[★☆⋆]/g, "◈")
-    .replaceAll(/[♦♢◊⋄]/g, /[◇◆]/.test(text) ? "$&" : "◆");
+    .replaceAll(/[★☆⋆✩✭⊛✱♡♥❤♠♣]/g, "◈")
+    .replaceAll(/[♦♢◊⋄]/g, /[◇◆]/.test(text) ? "$&" : "◆")
+    .replaceAll(/(?<=[a-z\d)] ?|\b(?:operation|symbol|sign) |运算)[◦∘⚬◯]/giu, "○")
+    .replaceAll(/(?<=[a-z\d)] ?)[∆Δ](?= ?[-a-z\d(])/giu, "△")
+    .replaceAll("⨁", "⊕")
+    .replaceAll("⨂", "⊗");
 
 /** As it was written: stars and squares are ornaments elsewhere. */
 function readOperation({ original }: Question): Operation | null {

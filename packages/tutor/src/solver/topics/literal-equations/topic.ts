@@ -12,7 +12,7 @@ import {
 import { latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
-import { readFrames } from "../../sentences/frames.ts";
+import { type Places, readFrames } from "../../sentences/frames.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import type { Working } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
@@ -38,6 +38,20 @@ const sentences = [
   "(把|将|由|从)?[方程|公式]{e:formula}[,]?(用(含|含有)?{z:letter}的(代数式|式子)表示){y:letter}(的形式)?",
   "已知[方程|公式]?{e:formula},?[则|请]?(用(含|含有)?{z:letter}的(代数式|式子)表示|用[a-z]表示){y:letter}",
 ];
+
+const shape =
+  "(三角形|3角形|梯形|长方形|正方形|平行四边形|平行4边形|菱形|圆|圆柱|圆锥|球|长方体|路程|扇形|匀速运动|物体|温度)?的?(面积|周长|体积|表面积|侧面积|弧长|路程|速度|压强|密度|电流|功率)?(计算)?";
+/** The name of a formula, and the letters by which another is to be told: all that are there. */
+const named = [
+  `(已知|由|将|把|在)?${shape}(公式)?(是|为|中|:)?,?{e:formula}(中|变形)?,?(则|那么|请|试|可以|可|,)*用(含|含有)?{k:letter}((、|,|和|与){l:letter})?((、|,|和|与){m:letter})?((、|,|和|与){n:letter})?(的(代数式|式子))?(来)?表示{y:letter}`,
+];
+
+const isAllTold = (formula: string, y: string, told: (string | undefined)[]) => {
+  const others = new Set(formula.replaceAll("(pi)", "").match(/[a-z]/g));
+  others.delete(y);
+  const listed = new Set(told.filter((one) => one !== undefined));
+  return others.size === listed.size && [...listed].every((one) => others.has(one));
+};
 
 function literalOf(formula: string, y: string): Literal | null {
   // π is one more letter; I = prt is a product, and no word; 1/2(a+b)h is a half of it.
@@ -92,14 +106,19 @@ export const literalEquations = defineTopic({
     if (text === undefined || asTyped === undefined || /lo?g(?![a-z])|\bln\b/.test(text)) return null;
     const written = asTyped.toLowerCase();
     // Capital letters stay what they are: A = lw.
+    const asWritten = ({ e = "", y = "" }: Places) => {
+      const at = written.indexOf(e);
+      const formula = at < 0 ? e : asTyped.slice(at, at + e.length);
+      return literalOf(formula, formula.includes(y) ? y : y.toUpperCase());
+    };
     return readFrames(text, [
+      [sentences, asWritten],
       [
-        sentences,
-        ({ e = "", y = "" }) => {
-          const at = written.indexOf(e);
-          const formula = at < 0 ? e : asTyped.slice(at, at + e.length);
-          return literalOf(formula, formula.includes(y) ? y : y.toUpperCase());
-        },
+        named,
+        (places) =>
+          isAllTold(places.e ?? "", places.y ?? "", [places.k, places.l, places.m, places.n])
+            ? asWritten(places)
+            : null,
       ],
     ]);
   },
