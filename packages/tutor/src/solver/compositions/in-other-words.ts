@@ -9,6 +9,7 @@ import { ofAskedOfNumbers } from "./retellings/asked-of-numbers.ts";
 import { ofBases } from "./retellings/bases.ts";
 import { ofBasesTold } from "./retellings/bases-told.ts";
 import { ofChances } from "./retellings/chances.ts";
+import { ofChineseStoriesInLetters } from "./retellings/chinese-stories-in-letters.ts";
 import { ofCoins } from "./retellings/coins.ts";
 import { ofCountsInGroups } from "./retellings/counted-in-groups.ts";
 import { ofDaysAndChoices } from "./retellings/days-and-choices.ts";
@@ -187,6 +188,7 @@ const sentences = [
   ...ofMachinesTold,
   ...ofFormulasTold,
   ...ofStoriesInLetters,
+  ...ofChineseStoriesInLetters,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

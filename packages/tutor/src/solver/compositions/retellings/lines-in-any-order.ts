@@ -40,16 +40,23 @@ const english: Piece[] = [
   piece(`${axisEn("x")}\\((${number}), ?0 ?\\)`, (told, [a = ""]) => told.points.push([a, "0"])),
   piece(`${axisEn("x")}(${number})(?![\\d/(])`, (told, [a = ""]) => told.points.push([a, "0"])),
   piece(
-    `(?:crosses|cuts|crossing|cutting|meets|meeting|intersects) the y-?axis at (?:the )?(?:point )?\\(0, ?(${number})\\)`,
+    `(?:(?:crosses|cuts|crossing|cutting|meets|meeting|intersects|and) )?the y-?axis at (?:the )?(?:point )?\\(0, ?(${number})\\)`,
     (told, [b = ""]) => told.points.push(["0", b]),
   ),
   piece(`(?:crosses|cuts|crossing|cutting|meets|meeting) the y-?axis at (?:y ?= ?)?(${number})`, (told, [b = ""]) =>
     told.points.push(["0", b]),
   ),
-  piece("(?:an |the |its |this |that )?equation(?: (?:of|for))?(?= (?:the|a|this|that|it|line)\\b|,|$| is)", asks),
+  piece(
+    `(?:(?:crosses|cuts|crossing|cutting|meets|meeting|intersects|and) )?the x-?axis at (?:the )?(?:point )?\\((${number}), ?0\\)`,
+    (told, [a = ""]) => told.points.push([a, "0"]),
+  ),
+  piece(
+    "(?:an |the |its |this |that )?equation(?: (?:of|for))?(?= (?:the|a|this|that|it|line(?: [a-z])?|ab|pq|cd|l)\\b|,|$| is)",
+    asks,
+  ),
 ];
 const fillersEn =
-  /\b(?:an?|the|straight|lines?|that|which|is|and|it|its|with|has|having|whose|of|for|passes|passing|pass|goes|going|find|write|what|what's|work out|determine|give|state|down|if|given|so|then|this)\b|[,\s]/g;
+  /\bline [b-hj-z]\b|\b(?:an?|the|straight|lines?|that|which|is|and|it|its|with|has|having|whose|of|for|passes|passing|pass|goes|going|find|write|what|what's|work out|determine|give|state|down|if|given|so|then|this|down|l|ab|pq|cd|crosses|cuts|meets|crossing|cutting)\b|[,\s]/g;
 
 const graphZh = "(?:直线|(?:1次)?函数)?(?:l[12]?)?:?";
 const chinese: Piece[] = [
@@ -74,7 +81,7 @@ const chinese: Piece[] = [
   piece("(?:函数)?(?:的)?(?:解析式|表达式|方程|关系式)(?:是什么|是多少|是|为)?", asks),
 ];
 const fillersZh =
-  /y=kx\+b(?:\(k≠0\))?|已知|如果|若|求出|求|写出|则|那么|请|设|1条|某|这条|该|此|这个|1个|1次函数|函数|直线|的|图[象像]|并且|且|它|并|l(?![a-z])|[,\s]/g;
+  /y=kx\+b(?:\(k≠0\))?|已知|如果|若|求出|求|写出|则|那么|请|设|[1一]条|某|这条|该|此|这个|[1一]个|[1一]次函数|函数|直线|的|图[象像]|并且|且|它|并|l(?![a-z])|[,\s]/g;
 
 /** Reads the pieces in whatever order they stand; null where a word is left. */
 function toldOf(text: string, pieces: readonly Piece[], fillers: RegExp): Told | null {
@@ -124,7 +131,7 @@ export const ofLinesInAnyOrder: Retelling[] = [
   ...told(
     [
       "(?<all>(?=.*\\bline)(?=.*\\bequation\\b)[^;]{20,240})",
-      "(?<all>(?=.*(?:直线|1次函数))(?=.*(?:解析式|表达式|方程|关系式))[^;]{10,120})",
+      "(?<all>(?=.*(?:直线|[1一]次函数))(?=.*(?:解析式|表达式|方程|关系式))[^;]{10,120})",
     ],
     ({ all = "" }) => lineMeant(all),
   ),
@@ -134,6 +141,12 @@ export const ofLinesInAnyOrder: Retelling[] = [
       `(?:if |given that |suppose )?(?:the|a) (?:straight )?line ${joining}(?: the)?(?: points?)? ${loose("a", "b")} and ${loose("c", "d")} has (?:a )?(?:slope|gradient)(?: of)? (?<m>${number})${wanted}`,
       `(?:the )?points ${loose("a", "b")} and ${loose("c", "d")} (?:lie|are) on (?:the|a) (?:straight )?line (?:with|of) (?:slope|gradient)(?: of)? (?<m>${number})${wanted}`,
       `(?:已知|若|如果)?(?:经过|过)(?:点|两点|2点)?${loose("a", "b")}(?:和|与|,|、)点?${loose("c", "d")}(?:两点|2点)?的直线的?斜率(?:是|为|等于)(?<m>${number}),?(?:则|求|那么)*(?<w>[a-z])(?:的值)?(?:是|为|等于|=)?(?:多少|几)?`,
+    ],
+    fromSlope,
+  ),
+  ...told(
+    [
+      `(?:已知|若|如果)?(?:点)?${loose("a", "b")},(?:点)?${loose("c", "d")},?(?:且|若|如果)?(?:直线|线段)(?:[a-z]{2})的?斜率(?:是|为|等于)(?<m>${number}),?(?:则|求|那么)*(?<w>[a-z])(?:的值)?(?:是|为|等于|=)?(?:多少|几)?`,
     ],
     fromSlope,
   ),

@@ -3,15 +3,28 @@ import { type Retelling, told } from "./retelling.ts";
 const n = "(-?\\d{1,5}(?:\\.\\d{1,3})?|\\(-?\\d{1,4}(?:/\\d{1,3})?\\)|-?\\d{1,3}/\\d{1,3})(?![\\d/]|\\.\\d)";
 
 type Move = [sign: "+" | "-" | "*" | "/" | "^", by: string];
-type Machine = { moves: Move[]; input: string[]; output: string[]; asks: ("input" | "output")[] };
+type Machine = {
+  moves: Move[];
+  input: string[];
+  output: string[];
+  asks: ("input" | "output")[];
+  /** How much was told before the first move. */
+  at?: number;
+  isTorn: boolean;
+};
 type Piece = [RegExp, (machine: Machine, by: string) => void];
 
 const undone = { "+": "-", "-": "+", "*": "/", "/": "*" } as const;
 const piece = (source: string, does: Piece[1]): Piece => [new RegExp(`^(?:${source})`, "u"), does];
+/** What is done once more after something else was told ("… if the input is doubled") is done to another number. */
 const move =
   (sign: Move[0], always?: string): Piece[1] =>
-  (machine, by) =>
+  (machine, by) => {
+    const told = machine.input.length + machine.output.length + machine.asks.length;
+    machine.at ??= told;
+    machine.isTorn ||= machine.at !== told;
     machine.moves.push([sign, always ?? by]);
+  };
 const input: Piece[1] = (machine, by) => machine.input.push(by);
 const output: Piece[1] = (machine, by) => machine.output.push(by);
 const asks =
@@ -26,6 +39,14 @@ const put = "(?:put|puts|enter|enters|entered|input|inputs|type|types|feed|feeds
 const into = "(?: in(?:to)?(?: (?:it|the machine|the function machine))?)?";
 
 const english: Piece[] = [
+  piece(`(?:${it} )?(?:is |gets )?(?:then )?multiplied by ${n}`, move("*")),
+  piece(`(?:${it} )?(?:is |gets )?(?:then )?divided by ${n}`, move("/")),
+  piece(`${n} (?:is|gets) (?:then )?added(?: (?:to|on to) ${it})?${end}`, move("+")),
+  piece(`${n} (?:is|gets) (?:then )?(?:subtracted|taken away|taken off)(?: from ${it})?${end}`, move("-")),
+  piece(`(?:${it} )?(?:is |gets )(?:then )?doubled${end}`, move("*", "2")),
+  piece(`(?:${it} )?(?:is |gets )(?:then )?tripled${end}`, move("*", "3")),
+  piece(`(?:${it} )?(?:is |gets )(?:then )?halved${end}`, move("/", "2")),
+  piece(`(?:${it} )?(?:is |gets )(?:then )?squared${end}`, move("^", "2")),
   piece(`(?:multipl(?:y|ies)(?: ${it})? by|times) ${n}`, move("*")),
   piece(`divides?(?: ${it})? by ${n}`, move("/")),
   piece(`(?:adds?|plus) ${n}(?: (?:to|on to) ${it})?${end}`, move("+")),
@@ -46,6 +67,12 @@ const english: Piece[] = [
     "what (?:number )?(?:went in|was put in(?:to the machine)?|goes in|was entered|did (?:i|you|we|he|she) put in)",
     asks("input"),
   ),
+  piece(
+    "what (?:number )?(?:must|should|do|did|would) (?:i|you|we|he|she) (?:put|enter|input|type)(?: in)?(?= to|,|$)",
+    asks("input"),
+  ),
+  piece(`(?:to )?(?:get|give) ${n}(?: (?:out|as the output))?${end}`, output),
+  piece(`the output of (?:an?|the|this) (?:function |number )?machine (?:is|was) ${n}`, output),
   piece("(?:which|what) input (?:gives|gave|produces|has|makes)", asks("input")),
   piece(`(?:the |an |your |my )?input(?: is| was| of| =|,)? ${n}(?: is (?:entered|put in|used))?`, input),
   piece(`(?:you|i|we|someone|she|he) ${put}(?: in)? (?:the number )?${n}${into}`, input),
@@ -55,7 +82,7 @@ const english: Piece[] = [
   piece("output(?=,|$)", asks("output")),
   piece("input(?=,|$)", asks("input")),
   piece(
-    "(?:an? |the |this |my )?(?:number |function |input-output |math )?machine(?:'s)?(?: rule)?(?: (?:has the rule|has this rule|works like this|uses the rule|is|takes (?:an?|the|any|each|your) (?:number|input)))?(?=[, ])",
+    "(?:in |inside |for )?(?:an? |the |this |my )?(?:number |function |input-output |math )?machine(?:'s)?(?: rule)?(?: (?:has the rule|has this rule|works like this|uses the rule|is|takes (?:an?|the|any|each|your) (?:number|input)))?(?=[, ])",
     nothing,
   ),
   piece(
@@ -63,13 +90,13 @@ const english: Piece[] = [
     nothing,
   ),
 ];
-const fillersEn = /^(?:,|\s|(?:and|then|first|next|finally|it|if|when|for|with|after that|to)(?=[ ,]))+/u;
+const fillersEn = /^(?:[,.]|\s|(?:and|then|first|next|finally|it|if|when|for|with|after that|to)(?=[ ,]))+/u;
 
 const end_ = "(?:,|$|→)";
 const sayZh = "(?:的)?(?:数字|数值|数|结果|值|[xy]的值|[xy])?(?:的值)?";
 const chinese: Piece[] = [
   piece(
-    "(?:如图所示|如下图|如图|图中|下图|右图)?,?(?:是|有|这是|为)?(?:1个|1台|1种|某个?|这个)?简?单?的?(?:数值转换机|数值转换器|数字转换机|运算程序|计算程序|计算机程序|程序|函数机|机器)(?:的)?(?:示意图|规则|图)?(?:是|为)?",
+    "(?:[小老]?\\p{Script=Han}{1,2}(?:同学)?(?:设计|编写?|编制)了?)?(?:在)?(?:如图所示|如下图|如图|图中|下图|右图)?,?(?:是|有|这是|为)?(?:1个|1台|1种|某个?|这个)?简?单?的?(?:数值转换机|数值转换器|数字转换机|运算程序|计算程序|计算机程序|程序|函数机|机器)(?:的)?(?:示意图|规则|图)?(?:是|为|中)?",
     nothing,
   ),
   piece(
@@ -85,7 +112,7 @@ const chinese: Piece[] = [
   piece(`(?:减去?|-)${n}`, move("-")),
   piece("(?:求|取)?平方", move("^", "2")),
   piece("(?:求|取)?立方", move("^", "3")),
-  piece(`输入${sayZh}(?:是|为|=)?${n}(?:时|后)?`, input),
+  piece(`输入(?:[xa]=)?${sayZh}(?:是|为|=)?${n}(?:时|后)?`, input),
   piece(`[xa]=${n}(?:时)?`, input),
   piece(`输出${sayZh}(?:是|为|=)?${n}(?:时)?`, output),
   piece(`输出${sayZh}(?:是|为|=)?(?:多少|几|什么)`, asks("output")),
@@ -94,12 +121,12 @@ const chinese: Piece[] = [
   piece(`输入${sayZh}(?:是|为|=)[_ ]*$`, asks("input")),
   piece("输出的(?:数|结果|值|数值)$", asks("output")),
   piece("输入(?:的(?:数|值|数值)|[xa]的值)$", asks("input")),
-  piece(`输出[y]?(?:结果)?(?=${end_})`, nothing),
+  piece(`(?:就|便)?(?:得到?)?输出(?:的数)?[y]?(?:结果)?(?=${end_}|\\.)`, nothing),
 ];
 const fillersZh = /^(?:[,.]|\s|→|->|-(?=>)|>|如果|若|当|则|那么|求|问|先|再|然后|接着|最后|并|它|后|时)+/u;
 
 function machineOf(text: string, pieces: readonly Piece[], fillers: RegExp): Machine | null {
-  const machine: Machine = { moves: [], input: [], output: [], asks: [] };
+  const machine: Machine = { moves: [], input: [], output: [], asks: [], isTorn: false };
   let rest = text;
   while (rest !== "") {
     const shorter = rest.replace(fillers, "");
@@ -121,7 +148,7 @@ function machineMeant(text: string): string | null {
   const isChinese = /\p{Script=Han}/u.test(text);
   const machine = isChinese ? machineOf(text, chinese, fillersZh) : machineOf(text, english, fillersEn);
   const asked = new Set(machine?.asks);
-  if (!machine || asked.size !== 1 || machine.moves.length < 1) return null;
+  if (!machine || machine.isTorn || asked.size !== 1 || machine.moves.length < 1) return null;
   const isForward = asked.has("output");
   const [from = [], other = []] = isForward ? [machine.input, machine.output] : [machine.output, machine.input];
   const [start] = from;

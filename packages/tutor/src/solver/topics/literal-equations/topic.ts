@@ -30,6 +30,10 @@ const sentence =
 const spare = "jqzk";
 
 const sentences = [
+  "(if|given|from|given that)? ?[the ][equation |formula ]{e:formula},? (express|write|give|find) {y:letter} in terms of {z:letter}((,|,? and) {w:letter}){0,3}",
+  "(the )?formula (for|of) (the |an? )?({f:word} ){0,6}{w:word} is {e:formula},? (and )?(then )?(solve|solve it|rearrange|rearrange it|solve this formula|solve the formula) for {y:letter}",
+  "(the )?({f:word} ){0,6}{w:word} (is given by|is given by the formula|is found by|has the formula) {e:formula},? (and )?(then )?(solve|solve it|rearrange it|solve this|solve this formula|solve the formula) for {y:letter}",
+  "(the )?formula (for|of) (the |an? )?({f:word} ){0,6}{w:word} is {e:formula},? (and )?(then )?(make|rearrange to make|rearrange it to make) {y:letter} the subject",
   "[the ][equation |formula ]{e:formula}[,]? for {y:letter}",
   "{y:letter}( in terms of {z:letter}( and {w:letter})?)?,? ?(in|if|from|when|given)? ?[the ][equation |formula ]{e:formula}",
   "(make|isolate) {y:letter} [as ][the subject |alone ][of |in ][the ][equation |formula ]{e:formula}",

@@ -10,7 +10,7 @@ describe("an equation with a new operation", () =>
     ["The operation # is defined by a # b = a^2 - b. If x # 5 = 20, find x.", "x = -5 or x = 5"],
     ["定义 a*b=3a-2b，若 (x+1)*2=11，求 x 的值", "x = 4"],
     ["对任意有理数a,b规定a◎b=3a+2b，若2◎x=16，求x的值", "x = 5"],
-    ["For real numbers, a ⊗ b = ab - 2a. Solve x ⊗ (x + 1) = 6.", null],
+    ["For real numbers, a ⊗ b = ab - 2a. Solve x ⊗ (x + 1) = 6.", "x = -2 or x = 3"],
     ["规定a※b=a²-ab，3※x※2=-6，x等于几", null],
     ["规定a※b=a²-ab，3※x=-6，求 x+1", null],
   ]));
