@@ -17,6 +17,15 @@ export const ofFormulasTold: Retelling[] = [
       return said ? `solve ${said} ${signs[s] ?? ""} ${v}` : null;
     },
   ),
+  ...told(
+    [
+      "(?:若|已知|如果)?(?<p>[^,<>=≤≥]*x[^,<>=≤≥]*?)(?:的值)?(?:等于|是)(?<v>-?\\d{1,5}),?(?:则|那么|求)*x(?:的值)?(?:是|为)?",
+    ],
+    ({ p = "", v }) => {
+      const said = expressionSaid(p);
+      return said ? `solve ${said} = ${v}` : null;
+    },
+  ),
   ...told(["(?<e>(?:\\(-?\\d{0,4}(?:[a-z](?:\\^\\{?\\d{1,2}\\}?)?){0,4}\\)){2,4})(?: ?=)?"], ({ e = "" }) =>
     /[a-z]/.test(e) && !/\(-?\)/.test(e) ? `simplify ${e}` : null,
   ),

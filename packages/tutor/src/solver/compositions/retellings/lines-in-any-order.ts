@@ -23,7 +23,7 @@ const axisEn = (axis: string) => `(?:a |an |the )?${axis}[- ]intercept(?: is| of
 
 const english: Piece[] = [
   piece(
-    `(?:,? ?(?:and )?(?:please )?(?:give|write|giving|leave|leaving|express|expressing|put|state)? ?(?:your |the |its |this )?(?:final )?(?:answer|equation|it|line)?) in ${formEn}(?=,|$| )`,
+    `(?:,? ?(?:and )?(?:please )?(?:give|write|giving|leave|leaving|express|expressing|put|state)? ?(?:your |the |its |this )?(?:final )?(?:answer|equation|it|line)?) (?:in ${formEn}|as y ?= ?[mka]x ?\\+ ?[bcn])(?=,|$| )`,
     () => {},
   ),
   piece(
@@ -31,7 +31,7 @@ const english: Piece[] = [
     () => {},
   ),
   piece(`through (?:both )?(?:the )?(?:points? )?${spot} and (?:the point )?${spot}`, isPoint),
-  piece(`(?:joins|joining|connects|connecting|contains|containing) (?:the )?points ${spot} and ${spot}`, isPoint),
+  piece(`(?:joins|joining|connects|connecting|contains|containing) (?:(?:the )?points )?${spot} and ${spot}`, isPoint),
   piece(`(?:through|contains|containing) (?:the )?(?:point )?${spot}`, isPoint),
   piece("through the origin", (told) => told.points.push(["0", "0"])),
   piece(`(?:slope|gradient)(?: is| of| =|=)? ?(${number})(?![\\d/(])`, (told, [m = ""]) => told.slopes.push(m)),
