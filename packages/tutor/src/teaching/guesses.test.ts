@@ -48,7 +48,6 @@ describe("what is likely meant, but not surely", () => {
   });
 
   it.each([
-    ["A town of 8000 people grew by 5% each year for 2 years. What is the population?", "8820"],
     ["王老师带了500元去买足球，每个足球45元，最多可以买几个？", "11"],
     ["一次测验,全班40人,有38人及格,及格率是多少?", "95%"],
   ])("has the right answer: %s", (problem, answer) => {

@@ -3,6 +3,9 @@ import type { Aside } from "./aside.ts";
 /** What is said once more of a question, or of the way to its answer: what it says is in the question, too, or is nothing that it asks. */
 export const englishRemarks: Aside[] = [
   {
+    form: "(?:i'?m |i am )?(?:so |a little |kind of )?(?:embarrassed|ashamed|sorry) (?:to say|to admit|that|but) i(?:'?ve)? (?:forgot|forgotten|don'?t remember|can'?t remember)(?: all of it| how(?: to(?: do (?:it|this|that))?)?| it)?",
+  },
+  {
     form: "(?:these|those|they|both|all of (?:these|them)) are (?:all )?(?:mixed|improper|proper|decimal) (?:numbers|fractions)",
   },
   {

@@ -70,6 +70,8 @@ function isSaid(text: string, spans: readonly Span[]): boolean {
   // A number in words that was read in part.
   if (spans.some(({ to }) => /^[ -]*(?:hundred|thousand|million)\b/i.test(text.slice(to))) && !isScientific.test(text))
     return false;
+  // "Minus 5 plus 3": whether the first number is below zero was not read.
+  if (/^\W*(?:(?:what(?:'s| is)|calculate|计算|求|算一下) ?)?(?:minus|negative|减去?|负) ?\d/i.test(text)) return false;
   // A page's number is none of the question's.
   if (/第 ?\d{1,3} ?[页题课章节]|\b(?:page|chapter|exercise|worksheet) #?\d|(?<![a-z])p\.? ?\d{2,3}例/i.test(text))
     return false;

@@ -19,7 +19,7 @@ describe("the laws of exponents", () => {
     ["x^n * x^2", null],
     ["(2x^3)(5x^4) = ?", "10x^7"],
     ["计算：(3a)(4a²)", "12a^3"],
-    ["(3x)(y)", null],
+    ["(3x)(y)", "3xy"],
     ["x", null],
     ["3x", null],
   ]);
