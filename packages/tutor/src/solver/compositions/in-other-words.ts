@@ -38,6 +38,7 @@ import { ofMiddleSchool } from "./retellings/middle-school-exercises.ts";
 import { ofMoreEverydayQuestions } from "./retellings/more-everyday-questions.ts";
 import { ofNumberChains } from "./retellings/number-chains.ts";
 import { ofNumberQuestions } from "./retellings/number-questions-told.ts";
+import { ofNumbersImplied } from "./retellings/numbers-implied-told.ts";
 import { ofNumbersNamed } from "./retellings/numbers-named.ts";
 import { ofNumbersOtherwise } from "./retellings/numbers-otherwise.ts";
 import { ofPairs } from "./retellings/pairs.ts";
@@ -112,6 +113,7 @@ const sentences = [
   ...ofCoins,
   ...ofReckonings,
   ...ofMeetingDaysTold,
+  ...ofNumbersImplied,
   ...ofMeasures,
   ...ofMachines,
   ...ofPercentChanges,

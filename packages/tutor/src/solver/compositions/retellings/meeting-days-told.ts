@@ -1,4 +1,3 @@
-import { lcm } from "../../algebra/numbers.ts";
 import { type Retelling, told } from "./retelling.ts";
 
 const goesZh = (name: string) => `[^\\d,每]{0,14}每(?<${name}>\\d{1,2})天[^\\d,每]{0,12}(?:1次)?[^\\d,每]{0,6}`;
@@ -8,7 +7,7 @@ const monthEn = "january|february|march|april|may|june|july|august|september|oct
 const later = ({ a, b, c, m, d, name, day }: Record<string, string>) =>
   `calculate lcm(${[a, b, c].filter(Boolean).join(", ")}) days after ${name ? `${name} ${day}` : `${m}月${d}日`}`;
 
-/** Who comes every so many days meets the others again: on which date. Besides, the first perfect number, and whether two divisors imply another. */
+/** Who comes every so many days meets the others again: on which date. */
 export const ofMeetingDaysTold: Retelling[] = [
   ...told(
     [
@@ -22,16 +21,5 @@ export const ofMeetingDaysTold: Retelling[] = [
       `${goesEn("a")}(?:,| and|, and|, while)? ${goesEn("b")},? (?:if )?[a-z' ]{1,50}(?:on )?(?<name>${monthEn}) (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?:on )?(?:what|which) (?:date|day)[a-z' ]{0,60}`,
     ],
     later,
-  ),
-  ...told(
-    ["(?:the )?(?:smallest|least|first) perfect number(?: \\([^)\\d]{0,60}\\))?", "最小的(?:完全数|完美数|完数)"],
-    () => "the smallest whole number n with n is perfect",
-  ),
-  ...told(
-    [
-      "true or false[:,]? (?:every|any|each|if an?) (?:whole )?(?:number|integer) (?:that |which )?(?:is|can be) divisible by (?:both )?(?<a>\\d{1,4}) and (?:by )?(?<b>\\d{1,4})(?:,? (?:then )?it)? (?:is|must be|has to be|can be) (?:also |always )?divisible by (?<c>\\d{1,5})(?: too| as well)?",
-      "(?:判断:?,?)?(?:1个数)?(?:能|可以)?(?:同时)?(?:能)?被(?<a>\\d{1,4})和(?<b>\\d{1,4})整除的(?:整|自然)?数,?(?:[1一]定|都|也|就|必定)*(?:能|可以)?被(?<c>\\d{1,5})整除,?(?:(?:这句话|这种说法|是)?(?:对不对|对的?|正确)吗?)?",
-    ],
-    ({ a = "1", b = "1", c }) => `Is ${lcm(BigInt(a), BigInt(b))} divisible by ${c}?`,
   ),
 ];
