@@ -20,6 +20,7 @@ export function isIdle(canonical: string, original: string): boolean {
   if (change !== undefined && changeWhenReversed(original) !== change) return true;
   const [, of, each] = /\bfloor\((\d{1,15})\/(\d{1,15})\)/.exec(canonical) ?? [];
   if (of !== undefined && Number(of) < Number(each)) return true;
+  if (isLetterTimes.test(canonical) && !isRepeated.test(original)) return true;
   if (/\bcommon ratio \d/.test(canonical) && !/ratio|公比|time|倍|multipl/i.test(original)) return true;
   if (/\bdirectly\b/.test(canonical) && /反比|inverse/i.test(original)) return true;
   const [, whole, by] = /^What is the remainder when (\d{1,15}) is divided by (\d{1,15})\?$/.exec(canonical) ?? [];
@@ -30,6 +31,11 @@ export function isIdle(canonical: string, original: string): boolean {
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
+
+/** 12n is asked for with a word for it; "there are n students, 12 are boys" has none. */
+const isLetterTimes = /^simplify \((?:[a-z]\)\*\(\d+|\d+\)\*\([a-z])\)$/i;
+const isRepeated =
+  /times|product|multipl|each|\bper\b|every|twice|doubl|tripl|apiece|cost|price|dollar|cent|\ban? (?:hour|day|week|month|year|piece|pound|box|pack|mile|row)\b|[倍乘积每价各速单元]|相加|一[个支本斤千箱盒袋条]/i;
 
 /** What cannot be made is asked for with such a word. */
 const isDenied = /\bnot\b|n['’]t\b|\bnever\b|\bcannot\b|\bimpossible\b|\bunable\b|不|无法/i;

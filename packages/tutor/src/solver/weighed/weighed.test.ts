@@ -82,6 +82,13 @@ it.each(["a的平方减4 除以 a的平方加4a加4 化简", "simplify x squared
   },
 );
 
+it.each([
+  "There are n students. 12 are boys. Write an expression for the number of boys.",
+  "There are n students. 12 are boys. What is the number of students who like the boys?",
+])("multiplies nothing that is not said to be many times: %s", (text) => {
+  expect(answerOf(text)?.solution.answer.key ?? "").not.toMatch(/12 ?n/);
+});
+
 it("divides nothing by what is left over", () => {
   expect(
     answerOf("What is the greatest number that divides both 78 and 102 with remainder 6?")?.solution.answer.key,
