@@ -109,6 +109,9 @@ const english: [RegExp, string][] = [
     meant,
   ]),
   [/(?<![\w'])sole for\b/gi, "solve for"],
+  // A line's name is none of its letters.
+  [/(?<![a-z] )\bline [a-zℓ](?= (?:is|has|passes|goes|runs|through|contains|crosses)\b)/gi, "the line"],
+  [/\b(of|for) line [a-zℓ](?=[.?!,]|$| (?:in|as)\b)/gi, "$1 the line"],
   [/(?<![\w'])fine the (?=\w+ (?:of|common)\b)/gi, "find the "],
   [/(?<=\d) ?(?:n|&|nd|an) ?(?=\d)/gi, " and "],
   [/(?<=[a-z]{3}|\d) & (?=[a-z]{3}|\d)/gi, " and "],

@@ -4,6 +4,14 @@ import { answersRows } from "../testing/answers-rows.ts";
 describe("lines of which two things are told in any order", () =>
   answersRows([
     [
+      "Line k is perpendicular to y = (1/2)x + 3 and passes through (4, 1). Write its equation in slope-intercept form.",
+      "y = -2x + 9",
+    ],
+    [
+      "Line m is parallel to y = 2x - 9 and goes through the point (-1, 4). What is the equation of line m?",
+      "y = 2x + 6",
+    ],
+    [
       "What is the equation of the line with slope -2 that passes through (1, 4)? Give your answer in the form y = mx + c.",
       "y=-2x+6",
     ],
