@@ -8,6 +8,9 @@ export const invitations = [
   // add me on Prodigy, find me on lichess: but not on the number line, nor on Monday
   /\b(?:add|friend|find|follow|message|play) me (?:on|in) (?!the\b|a\b|an\b|my\b|your\b|our\b|this\b|that\b|page\b|line\b|row\b|class\b|math\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day)[a-z]{4,20}\b/g,
   /\b(?:room|game|class|classroom|party|lobby|kahoot|blooket|gimkit) code (?:is |: ?)?(?=[a-z]{0,8}\d)[a-z\d]{5,9}\b/g,
+  // Of letters alone, where somebody is to come: "room code is QWERTY join us"
+  /\b(?:room|game|party|lobby|server|invite|join) code(?: is|:)? (?!(?:easy|hard|long|short|secret|hidden|wrong|right|below|above|here|there|that|this|what|which|made)\b)[a-z]{4,8}\b[^\n]{0,24}\b(?:join|come|hop|enter|play with)\b|\b(?:join|come play|hop in)\b[^\n]{0,30}\b(?:room|game|party|lobby|server|invite|join) code(?: is|:)? (?!(?:easy|hard|long|short|secret|hidden|wrong|right|below|above|here|there|that|this|what|which|made)\b)[a-z]{4,8}\b/g,
+  /(?:加入|来|进|一起玩)[^\n]{0,16}(?:房间号|房号|邀请码|房间码)(?:是|:)?\s?[a-z]{4,8}(?![a-z])|(?:房间号|房号|邀请码|房间码)(?:是|:)?\s?[a-z]{4,8}(?![a-z])[^\n]{0,12}(?:来|进|一起|加入)/g,
   /\b(?:duolingo|lichess|github|threads|bsky|hangouts|prodigy|geometry dash|clash royale|brawl stars|blooket|gimkit)\b[^\n.?!]{0,16}?\b(?=[a-z_.]{3,20}\d{2})[a-z_.]{3,20}\d{2,6}\b/g,
   /\bfollow (?:me|my)\s(?:@|on\b|at\b|pls|plz|please|back|acc|page|insta|channel)|\bfollow me(?:!|$)|\bsub(?:scribe)? to (?:my|our)\b/g,
   /\b(?:what(?:'s|s| is)|drop|send|share|give me)\s(?:me\s)?(?:your|ur)\s(?:user\s?name|handle|socials?|contact|insta|snap|ig|discord|@)/g,

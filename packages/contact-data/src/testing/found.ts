@@ -192,6 +192,10 @@ export const found: Record<Kind, readonly string[]> = {
     "my phone is two five three zero one nine nine",
   ],
   messenger: [
+    "room code is QWERTY join us",
+    "join my game, room code: ABCDE",
+    "加入我的房间，房间号是 QWERTY",
+    "房间号：QWERTY，来玩",
     "add me on discord",
     "my discord is mei#1234",
     "d1scord: mei_2013",
