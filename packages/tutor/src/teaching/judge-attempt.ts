@@ -27,6 +27,7 @@ export function judgeAttempt(message: string, solution: Solution): Judgement {
 function judgeWritten(message: string, { answer, steps, problem }: Solution): Judgement {
   if (answer.key === "yes" || answer.key === "no") return judgeTruth(message, answer.key === "yes");
   const isWord = saysWord(message, answer.key);
+  if (isWord === "unclear") return { verdict: "unreadable" };
   if (typeof isWord === "boolean") return isWord ? { verdict: "right" } : { verdict: "wrong", step: 0 };
   const wanted = lettered(answer.key);
   const numeral = wanted && numeralIn(message, wanted);

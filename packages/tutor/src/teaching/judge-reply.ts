@@ -36,7 +36,9 @@ export function judgeReply(
   const isOperation =
     sought !== null && typeof sought === "object" && "do" in sought && operationsSaid(message).length > 0;
   if (final.verdict === "right" && (!isOperation || isNumberAlone.test(message))) return final;
-  if (saysWord(message, solution.answer.key) === false) return { verdict: "wrong", step: at };
+  const isWord = saysWord(message, solution.answer.key);
+  if (isWord === "unclear") return { verdict: "unreadable" };
+  if (isWord === false) return { verdict: "wrong", step: at };
   if (heard.kind === "off" && isOperation) return { verdict: "astray", step: at, miss: heard.miss };
   const line = lineOf(message, solution);
   if (line > at || (line === at && !asksAnswer)) return { verdict: "answered", step: line };

@@ -1,11 +1,11 @@
 /** Answers that are words, those of one question together: each by all its names, in both languages. */
 const families: string[][][] = [
   [
-    ["odd", "奇数", "单数"],
-    ["even", "偶数", "双数"],
+    ["odd", "奇数", "单数", "not even", "不是偶数", "不是双数"],
+    ["even", "偶数", "双数", "not odd", "不是奇数", "不是单数"],
   ],
   [
-    ["prime", "质数", "素数"],
+    ["prime", "质数", "素数", "not composite", "not a composite", "不是合数"],
     ["composite", "合数", "not prime", "not a prime", "不是质数", "不是素数"],
   ],
   [
@@ -62,22 +62,32 @@ function weekdayZh(day: string): string[] {
 }
 
 /**
- * Whether a message says the word that is the answer: “composite”, 合数, 周五. Null where it says no word that could be one, or several; undefined where
- * the answer is no such word.
+ * Whether a message says the word that is the answer: “composite”, 合数, 周五. “Unclear” where it says several words that could be one, or that it is
+ * none of them; null where it says none, and undefined where the answer is no such word.
  */
-export function saysWord(message: string, key: string): boolean | null | undefined {
+export function saysWord(message: string, key: string): boolean | "unclear" | null | undefined {
   const family = families.find((words) => words.some((names) => names.includes(key)));
   if (!family) return undefined;
+  if (message.length > LENGTH_MAX) return null;
   const said = new Set<string[]>();
-  const text = message.toLowerCase();
-  text.replaceAll(namesOf(family), (name) => {
-    const word = family.find((names) => names.some((one) => one.toLowerCase() === name));
-    if (word) said.add(word);
-    return "";
-  });
+  const rest = message
+    .toLowerCase()
+    .replaceAll(asksBack, " ")
+    .replaceAll(namesOf(family), (name) => {
+      const word = family.find((names) => names.some((one) => one.toLowerCase() === name));
+      if (word) said.add(word);
+      return "";
+    });
   const [word, ...others] = said;
-  return word && others.length === 0 ? word.includes(key) : null;
+  if (!word) return null;
+  return others.length > 0 || denies.test(rest) ? "unclear" : word.includes(key);
 }
+
+/** Who says more explains something. */
+const LENGTH_MAX = 60;
+/** "Not Friday" leaves six days. */
+const denies = /\bnot\b|n['’]t\b|\b(?:what|why|how|which)\b|不|没|什么|为何|怎么|哪/;
+const asksBack = /[是对]不[是对]|isn['’]?t it/g;
 
 /** The longest first: 不是质数 is no 质数. */
 const namesOf = (family: string[][]): RegExp => {
