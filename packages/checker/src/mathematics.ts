@@ -1,6 +1,6 @@
 /** What the grader reckons with, for who works problems out: exact fractions, what was read of a formula, and its LaTeX. */
 export { type Polynomial, quotientIn, realRoots } from "./algebra/polynomials.ts";
-export { withinBudget } from "./arithmetic/budget.ts";
+export { forgetBudget, withinBudget } from "./arithmetic/budget.ts";
 export { exactValue, wholeValue } from "./arithmetic/exact.ts";
 export { numericValue } from "./arithmetic/numeric.ts";
 export { inverseModulo, powerModulo } from "./arithmetic/primes.ts";

@@ -23,6 +23,11 @@ export function withinBudget<Result>(work: () => Result): Result | null {
   }
 }
 
+/** After a work was stopped from outside, which could not give back what it had been given. */
+export function forgetBudget(): void {
+  left = Number.POSITIVE_INFINITY;
+}
+
 /** One unit is about the work of one multiplication of 200-bit numbers. */
 export function spend(units: number): void {
   left -= units;

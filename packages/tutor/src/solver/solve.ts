@@ -1,5 +1,6 @@
 import { withinBudget } from "@dripstone/checker/mathematics";
 import type { Locale } from "@dripstone/contract/locale";
+import { withinTime } from "../within-time.ts";
 import { asChosen } from "./asides/chosen.ts";
 import { holdsOf } from "./asides/held.ts";
 import { plainly } from "./asides/plainly.ts";
@@ -39,8 +40,14 @@ export type Outcome =
 /** A label is no longer than that. */
 const LABEL_MAX = 120;
 
-/** Solves a question, if it is surely understood; the same question has the same outcome every time. */
-export function solve(question: Question): Outcome {
+/** In milliseconds; a hundred times what a question takes. */
+const TIME_MAX = 2_000;
+
+/** Solves a question, if it is surely understood; the same question has the same outcome every time, but for one that takes too long. */
+export const solve = (question: Question): Outcome =>
+  withinTime(TIME_MAX, () => outcomeOf(question)) ?? { kind: "unknown" };
+
+function outcomeOf(question: Question): Outcome {
   if (isDividedInWords(question.original)) return { kind: "unknown" };
   if (isNumbered(question.original.slice(0, LABEL_MAX))) return solvedPlainly(question);
   for (const solved of [

@@ -1,4 +1,6 @@
+import type { Locale } from "@dripstone/contract/locale";
 import type { Asked, Block } from "../engine.ts";
+import { withinTime } from "../within-time.ts";
 import { checkedWork } from "./checked-work.ts";
 import { helpFromSite } from "./help-from-site.ts";
 import { isMathematics } from "./is-mathematics.ts";
@@ -13,14 +15,22 @@ export type Answer = { blocks: Block[]; passages: number[] };
 /** What is told of a message: what the solver is sure of, or else what this site has of it. */
 export function answer(asked: Asked): Answer {
   const locale = languageOf(asked);
-  return sure(asked) ?? helpFromSite(asked, locale);
+  return withinTime(TIME_MAX, () => sure(asked) ?? helpFromSite(asked, locale)) ?? notUnderstood(locale);
 }
+
+/** In milliseconds; what takes longer holds up everybody else. */
+const TIME_MAX = 3_000;
+
+const notUnderstood = (locale: Locale): Answer => ({
+  blocks: [{ kind: "text", title: null, markdown: words[locale].unsure["not-sure"] }],
+  passages: [],
+});
 
 const languageOf = ({ message, history, language }: Asked) => localeOf(message, languageSoFar(history, language));
 
 /** Whether there is more to tell than that the question is not understood, or guessed. */
 export const claims = (asked: Asked): boolean =>
-  isSure(sure(asked)) || asked.passages.length > 0 || aboutOf(asked.message) !== null;
+  isSure(withinTime(TIME_MAX, () => sure(asked))) || asked.passages.length > 0 || aboutOf(asked.message) !== null;
 
 const isSure = (told: Answer | null): boolean =>
   told !== null && !told.blocks.some(({ markdown }) => markdown === words.en.guess || markdown === words.ch.guess);
