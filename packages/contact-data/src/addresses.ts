@@ -23,7 +23,7 @@ const hasSmallWords = (words: string) =>
 
 /** `12 Elm Street`, not `12 cars drive`: the name of a street has capitals. */
 const isNamed = (written: string) =>
-  /^\S+\s+(?:[\p{Lu}\d]\S*\s*)+$/u.test(written.replace(/<[^<>]{0,200}>|\\[a-z]{1,20}|[^\p{L}\p{N}\s.'-]/gu, ""));
+  /^\S+(?:\s+[\p{Lu}\d]\S*)+\s*$/u.test(written.replace(/<[^<>]{0,200}>|\\[a-z]{1,20}|[^\p{L}\p{N}\s.'-]/gu, ""));
 
 const home = /\b(?:live|living|lives|house|home|address|addr|come|meet|at my|apartment|visit|send|mail)\b[^\n]{0,40}$/;
 

@@ -1,25 +1,36 @@
 import { Script } from "node:vm";
 import { forgetBudget } from "@dripstone/checker/mathematics";
 
-/** What is being done, innermost last: the script has no other way to be given it. */
-const works: (() => unknown)[] = [];
 const place = Symbol.for("dripstone.within-time");
-Object.defineProperty(globalThis, place, { value: () => works.at(-1)?.() });
+/** Where a script finds what it is to do: it has no other way to be given it. */
+const host = globalThis as { [place]?: (() => unknown) | undefined };
 const script = new Script(`globalThis[Symbol.for(${JSON.stringify(place.description)})]()`);
 
 /**
- * Does a work that waits for nothing, and stops it where it takes longer than so many milliseconds, even in the midst of a pattern: null then. No
- * message may hold up everybody else, whatever it finds that nobody thought of. It may be done within another one.
+ * Does a work that waits for nothing, and stops it where it takes this thread longer than so many milliseconds, even in the midst of a pattern: null
+ * then. No message may hold up everybody else, whatever it finds that nobody thought of. It may be done within another one, and has to be one that can
+ * be begun again: a clock stops it, and where others had the processor meanwhile it is given more time.
  */
 export function withinTime<Result>(milliseconds: number, work: () => Result): Result | null {
-  const depth = works.push(work);
+  for (let timeout = milliseconds; ; timeout *= 2) {
+    const before = process.threadCpuUsage();
+    const done = withinClock(timeout, work);
+    if (done) return done.result;
+    const { user, system } = process.threadCpuUsage(before);
+    if ((user + system) / 1000 > milliseconds / 2) return null;
+  }
+}
+
+function withinClock<Result>(timeout: number, work: () => Result): { result: Result } | null {
+  const outer = host[place];
+  host[place] = work;
   try {
-    return script.runInThisContext({ timeout: milliseconds }) as Result;
+    return { result: script.runInThisContext({ timeout }) as Result };
   } catch (error) {
     if (!(error instanceof Error) || !("code" in error) || error.code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
     forgetBudget();
     return null;
   } finally {
-    works.length = depth - 1;
+    host[place] = outer;
   }
 }

@@ -14,7 +14,7 @@ export function isChoiceKey(key: string): boolean {
 export function readChoice(text: string, letters: readonly string[]): Answer | null {
   const plain = text.trim().replace(/[.!。！]+$/u, "");
   const match =
-    /^(?:i (?:choose|pick|think(?: it(?:'s| is))?|chose) |option|choice|答案是?|选项|应选择?|故选|选择?)?[::]?\s?[(["]?([A-Ha-h](?:[\])]?\s?,?\s?(?:(?:and|和|&|与)\s?)?[([]?[A-Ha-h])*)[)\]"]?(?:项|选项)?$/iu.exec(
+    /^(?:i (?:choose|pick|think(?: it(?:'s| is))?|chose) |option|choice|答案是?|选项|应选择?|故选|选择?)?[::]?\s?[(["]?([A-Ha-h](?:[\])]?(?:\s?,\s?|\s{1,2})?(?:(?:and|和|&|与)\s?)?[([]?[A-Ha-h])*)[)\]"]?(?:项|选项)?$/iu.exec(
       plain,
     ) ?? withItsText(plain);
   const chosen = [

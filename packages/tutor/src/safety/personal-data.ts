@@ -37,6 +37,6 @@ const secrets = [
   /\b(?:log ?in|sign in) (?:for me )?(?:with|as|using) (?:my )?(?:username|password|account)/,
   /\bmy (?:ssn|social security|passport|student id|id card|credit card)(?: number| no)?(?: is|:)? ?#? ?[\da-z]{2,}/,
   /\b\d{3}-\d{2}-\d{4}\b(?! ?[=+*/])(?<=(?:ssn|social|number|is)\D{0,12}\d{3}-\d{2}-\d{4})/,
-  /我(?:家|妈|爸|的|妈妈|爸爸)*(?:的)?(?:\p{Script=Han}{0,6})(?:密码|密碼|口令)(?:是|为|為|:|=)? ?(?!几|多|什|忘|四|由|前|第|的)[a-z\d]{3,}/u,
+  /我[家妈爸的]*(?:\p{Script=Han}{0,6})(?:密码|密碼|口令)(?:是|为|為|:|=)? ?(?!几|多|什|忘|四|由|前|第|的)[a-z\d]{3,}/u,
   /(?:身份证|身份證|学籍|學籍|护照|護照|银行卡|銀行卡)(?:号|號|号码|號碼|卡号|卡號)? ?(?:是|为|為|:)? ?[a-z\d]{8,}/u,
 ];

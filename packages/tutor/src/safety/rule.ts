@@ -1,4 +1,5 @@
 import { mayHold } from "@dripstone/contact-data";
+import { boundedPattern } from "../bounded-pattern.ts";
 import { plainWords } from "./hearing/plain-words.ts";
 
 /** Names of word classes, written `{name}` in a rule, with the words of each, `|` between them. */
@@ -31,7 +32,7 @@ export const englishPattern = (classes: Classes, row: string): RegExp =>
   );
 
 export const chinesePattern = (classes: Classes, row: string): RegExp =>
-  new RegExp(filledIn(classes, row).replaceAll(/~(\d+)/g, "[^。]{0,$1}"), "u");
+  boundedPattern(filledIn(classes, row).replaceAll(/~(\d+)/g, "[^。]{0,$1}"), "u");
 
 function ruleOf(rule: string, pattern: (row: string) => RegExp): Rule {
   const [wanted = "", ...unwanted] = rule.split(" - ");

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../bounded-pattern.ts";
 import type { Aside } from "./aside.ts";
 import { isBesideThePoint } from "./beside-the-point.ts";
 import { chinese, chineseExample } from "./chinese.ts";
@@ -114,13 +115,13 @@ const boundary =
   /\s*(?:[;!?。；！？\n…]|,(?!\d{3}(?!\d))|，|\.(?!\d)|(?<=\\end\{cases\}\$*) (?=[a-z])|:(?= )|(?<=\p{Script=Han}):| - )+\s*|(?<=[\p{Script=Han}\d)a-z]) +(?=\p{Script=Han})|(?<=\p{Script=Han}) +(?=[\p{L}\d])/giu;
 
 const forms = (asides: readonly Aside[]): Form[] =>
-  asides.map(({ form, held }) => ({ form: new RegExp(`^(?:${form})$`, "iu"), ...(held && { held }) }));
+  asides.map(({ form, held }) => ({ form: boundedPattern(`^(?:${form})$`, "iu"), ...(held && { held }) }));
 const clauses = [...forms(english.clauses), ...forms(chinese.clauses)];
 const tailForms = [...forms(english.tails), ...forms(chinese.tails)];
 const tails = [
-  ...english.tails.map(({ form }) => ({ form: new RegExp(` (${withoutNames(form)})[\\s.?!]*$`, "iu") })),
+  ...english.tails.map(({ form }) => ({ form: boundedPattern(` (${withoutNames(form)})[\\s.?!]*$`, "iu") })),
   ...chinese.tails.map(({ form }) => ({
-    form: new RegExp(`(?<=[\\p{Script=Han}\\d)])(${withoutNames(form)})(?=[\\s,.?!，。？！]|$)`, "iu"),
+    form: boundedPattern(`(?<=[\\p{Script=Han}\\d)])(${withoutNames(form)})(?=[\\s,.?!，。？！]|$)`, "iu"),
   })),
 ];
 const labels = [

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../bounded-pattern.ts";
 import { ofExpressions } from "./wordings/expressions.ts";
 import { ofFormulas } from "./wordings/formulas.ts";
 import { ofFunctions } from "./wordings/functions.ts";
@@ -51,4 +52,4 @@ const sentences = [
   ...ofNumbers,
   ...ofFormulas,
   ...ofStories,
-].map(([sentence, meant]): [RegExp, string] => [new RegExp(`^(?:${sentence})$`, "i"), meant]);
+].map(([sentence, meant]): [RegExp, string] => [boundedPattern(`^(?:${sentence})$`, "i"), meant]);

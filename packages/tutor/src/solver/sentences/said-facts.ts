@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../bounded-pattern.ts";
 import { type Piece, readPieces } from "./pieces.ts";
 
 /** What a sentence told, by the names of its pieces, each with the places of every time it was told. */
@@ -14,7 +15,7 @@ export function grammar<Name extends string>(pieces: [name: Name, source: string
     .join("|");
   return {
     pieces: pieces.map(([name, source]) => [
-      new RegExp(`^(?:${source})`, "u"),
+      boundedPattern(`^(?:${source})`, "u"),
       (said, groups) => {
         said[name] = [...(said[name] ?? []), groups];
       },

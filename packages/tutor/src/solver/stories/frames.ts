@@ -1,4 +1,5 @@
 import { q } from "@dripstone/checker/mathematics";
+import { boundedPattern } from "../../bounded-pattern.ts";
 import type { Question } from "../question.ts";
 import { type Literals, literalsOf, mayFit } from "../reading/literals.ts";
 import { courtesies } from "./courtesies.ts";
@@ -141,7 +142,7 @@ function compile(phrase: string): RegExp {
       /^(?:word|unit|per|percent|tenths|share)_/.test(name) ? all : quantityPattern(name),
     );
   // It ends where a word ends.
-  return new RegExp(`(?:${source})(?!(?<=[a-z0-9])[a-z0-9])`, "uy");
+  return boundedPattern(`(?:${source})(?!(?<=[a-z0-9])[a-z0-9])`, "uy");
 }
 
 function* readFrom(story: string, frames: Frame[]): Generator<Fact[]> {

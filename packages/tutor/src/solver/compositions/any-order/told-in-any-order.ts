@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../bounded-pattern.ts";
 /** A usual story whose clauses may stand in any order. Patterns are as in `inChinese`; a group of the same name says the same wherever it stands, and what ends on & may go on without a comma. */
 export type AnyOrder = {
   /** What any such story has. */
@@ -51,7 +52,7 @@ function clauseInChinese(sentence: string): RegExp {
   if (known) return known;
   // What ends on & may go on without a comma.
   const [bare, end] = sentence.endsWith("&") ? [sentence.slice(0, -1), ",?"] : [sentence, "(?:,|$)"];
-  const pattern = new RegExp(`${lead}(?:${numbered(patternOf(bare))})${end}`, "uy");
+  const pattern = boundedPattern(`${lead}(?:${numbered(patternOf(bare))})${end}`, "uy");
   made.set(sentence, pattern);
   return pattern;
 }

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../bounded-pattern.ts";
 import type { Retelling } from "../retellings/retelling.ts";
 
 const number = "\\d{1,8}(?:\\.\\d{1,4})?";
@@ -7,7 +8,7 @@ const number = "\\d{1,8}(?:\\.\\d{1,4})?";
  * anything but what turns a story (不, 多, 每, 再 …), `_` a name; `w[a]` is 行驶 and whatever else goes so many miles in `<a>`.
  */
 export const inChinese = (sentences: string[], meant: Retelling[1]): Retelling[] =>
-  sentences.map((sentence) => [new RegExp(`^(?:${patternOf(sentence)})$`, "u"), meant]);
+  sentences.map((sentence) => [boundedPattern(`^(?:${patternOf(sentence)})$`, "u"), meant]);
 
 const patternOf = (sentence: string) =>
   sentence

@@ -42,7 +42,7 @@ function likeTerms({ a = "", b = "", w = "" }: Record<string, string>): string |
     : `已知 ${held.join("，")}，求 ${plain(w)} 的值`;
 }
 function exponentsOf(term: string): Map<string, string> | null {
-  const found = /^-?\d*(?:\/\d+)?((?:[a-z](?:\^(?:\{[^{}]+\}|\([^()]+\)|[a-z]|\d+(?:[a-z](?!\^))?))?)+)$/.exec(
+  const found = /^-?\d*(?:\/\d+)?((?:(?=([a-z](?:\^(?:\{[^{}]+\}|\([^()]+\)|[a-z]|\d+(?:[a-z](?!\^))?))?))\2)+)$/.exec(
     term.replaceAll(" ", ""),
   );
   const factors = [

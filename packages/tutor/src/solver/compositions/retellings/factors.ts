@@ -35,7 +35,7 @@ const sorts: [RegExp, string][] = [
 ];
 const sortEn = "(?:primes?|composites?|odd|even|(?:perfect )?squares?)(?: numbers?)?";
 const sortZh = "(?:质数|素数|合数|奇数|单数|偶数|双数|(?:完全)?平方数)";
-const longList = "(?<l>\\d{1,7}(?:(?:,? ?(?:and |或|和)?)\\d{1,7}){2,14})";
+const longList = "(?<l>\\d{1,7}(?:,? ?(?:and |或|和)?(?<!\\d)\\d{1,7}){2,14})";
 const among =
   (start: string) =>
   ({ l, k = "" }: Record<string, string>) => {

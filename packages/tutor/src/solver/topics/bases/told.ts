@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../bounded-pattern.ts";
 /** A numeral, the base that it is written in, and the base that it is wanted in. */
 export type ToldBases = { x: string; from: string; to: string };
 
@@ -9,31 +10,31 @@ const into = `(?:a |the )?(?<to>${base})(?: number| form| notation| system)?`;
 
 const shapes = [
   // (45)_10 = ( )_2
-  new RegExp(
+  boundedPattern(
     `^(?:填空,|fill in(?: the blank)?,? |complete,? )?\\(?(?<x>${number})\\)?_\\(?(?<from>\\d{1,2})\\)? ?= ?(?:\\( ?_* ?\\)|_+|\\?|▢|□)? ?_\\(?(?<to>\\d{1,2})\\)?$`,
   ),
-  new RegExp(
+  boundedPattern(
     `^(?:把|将)?(?<from>\\d{1,2}进制)(?:的|数|的数|数字)*\\(?(?<x>${number})\\)?(?:${zh})+(?<to>\\d{1,2}进制)(?:的|数|中|里)*(?:表示)?(?:是|为|等于|=)?(?:几|多少|什么)?(?:数)?$`,
     "u",
   ),
-  new RegExp(
+  boundedPattern(
     `^(?:把|将)?\\(?(?<x>${number})\\)?\\(?(?<from>\\d{1,2}进制)(?:数)?\\)?(?:${zh})+(?<to>\\d{1,2}进制)(?:的|数|中|里)*(?:表示)?(?:是|为|等于|=)?(?:几|多少|什么)?(?:数)?$`,
     "u",
   ),
-  new RegExp(
+  boundedPattern(
     `^(?:把|将)?0x(?<hex>${number})(?:${zh})+(?<to>\\d{1,2}进制)(?:的|数|中|里)*(?:是|为|等于|=)?(?:几|多少|什么)?$`,
     "u",
   ),
-  new RegExp(
+  boundedPattern(
     `^(?:convert |change |what is |express )?(?:the )?(?:hex(?:adecimal)? )?(?:number )?0x(?<hex>${number}) ${to} ${into}$`,
   ),
-  new RegExp(
+  boundedPattern(
     `^(?:convert |change |what is |express )?(?:the )?(?:binary )?(?:number )?0b(?<bin>[01]{1,24}) ${to} ${into}$`,
   ),
-  new RegExp(
+  boundedPattern(
     `^(?:what (?:does|would|is) )?(?:the )?(?:number )?(?<x>${number}) (?:written )?in (?<from>${base})(?: is)?(?: equal(?: to)?| equals?| written| become| look like)*(?: what)? ${to} ${into}$`,
   ),
-  new RegExp(
+  boundedPattern(
     `^(?:how (?:do you|do i|would you) )?write (?:the )?(?<from>${base}) (?:number )?(?<x>${number}) ${to} ${into}$`,
   ),
 ];

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../bounded-pattern.ts";
 import type { Question } from "../../question.ts";
 import { isOfRemainders, withoutRange } from "../../sentences/answer-range.ts";
 import { plainOf } from "../../sentences/plain.ts";
@@ -10,19 +11,19 @@ const andZh = "[,和与]";
 const sayings: [RegExp, (parts: string[], said: string) => string][] = [
   // All digits of the numbers from 1 on.
   [
-    new RegExp(
+    boundedPattern(
       `^(?:what do you get (?:if|when) you |if you |i |when you )?(?:(?:the )?(?:sum|total) of |add(?:ing)?(?: up)? |write down )?(?:all )?(?:of )?(?:the )?(?:individual )?digits (?:of|in|used in|that appear in|you see in|when writing) (?:all |each of )?(?:of )?(?:the )?(?:whole |natural |counting |positive )?(?:numbers|integers) (?:from )?1 (?:to|through|up to|till|until|and) ${n}$`,
     ),
     ([last]) => `digittotal(${last})`,
   ],
   [
-    new RegExp(
+    boundedPattern(
       `^(?:what is )?(?:the )?(?:sum|total) of (?:all )?(?:the )?digits (?:when|if) (?:you |we |i )?(?:write|writing|list)(?: down| out)? (?:all )?(?:the )?(?:whole |natural )?(?:numbers|integers) (?:from )?1 (?:to|through|up to) ${n}$`,
     ),
     ([last]) => `digittotal(${last})`,
   ],
   [
-    new RegExp(
+    boundedPattern(
       `^(?=.*(?:写|数位|各位|自然数|整数|数中|数里))(?:从)?1(?:写到|一直写到|到|至|~|-)${n}(?:这\\d+个(?:自然|整)?数)?(?:的)?(?:所有|全部|这些)?(?:的)?(?:自然|整|正整)?数?(?:中|里|里面)?,?(?:的)?(?:所有|全部|各个?数位上?|各位上?|写出的所有)*的?(?:数字|数码|数字们)(?:之|的)?(?:总?和|全部加起来|加起来|相加|加在1起|总共|合起来)(?:一共)?(?:的?(?:总?和|结果))?(?:是|等于|得)?(?:多少|几)?$`,
       "u",
     ),
@@ -76,14 +77,14 @@ const sayings: [RegExp, (parts: string[], said: string) => string][] = [
   [/^(-?\d{1,12})除以(\d{1,6})的最小非负余数$/, ([whole, by]) => `mod(${whole}, ${by})`],
   // Several numbers divided with known remainders.
   [
-    new RegExp(
+    boundedPattern(
       `^(?:用)?(?:某个|1个|某)?(?:自然数|整数|数)(?:去)?除${n},?余${n}(?:,|,?去?除|,?再?去除|,?用它去?除|又去?除)+${n},?(?:也|则|都)?余${n},?(?:求)?(?:这个|该)?(?:自然|整)?数?(?:的)?最大(?:是|为|值)?(?:几|多少)?$`,
       "u",
     ),
     ([a, r, b, s]) => known(a, r, b, s),
   ],
   [
-    new RegExp(
+    boundedPattern(
       `^(?:用)?(?:某个|1个|某)?(?:自然数|整数|数)(?:去除|除)${n}${andZh}${n},?(?:都|均)余${n},?(?:求)?(?:这个|该)?(?:自然|整)?数?(?:的)?最大(?:是|为|值)?(?:几|多少)?$`,
       "u",
     ),
@@ -91,13 +92,13 @@ const sayings: [RegExp, (parts: string[], said: string) => string][] = [
   ],
   // A factorial of which the value is known.
   [
-    new RegExp(
+    boundedPattern(
       `^(?:if )?([a-z]) ?(?:!|,) ?= ?${n},? ?(?:then )?(?:what is|what's|find|what does|what must|solve for|the value of|求|则|那么)? ?(?:the value of )?(?:[a-z](?:的值)? ?(?:=|是|等于|equal|be)?(?: ?\\?)?)?$`,
     ),
     ([, value]) => `factorialroot(${value})`,
   ],
   [
-    new RegExp(
+    boundedPattern(
       `^(?:if |when |suppose )?${mentions}([a-z]) factorial (?:is|equals|=) ${n},? (?:then )?(?:what is|find) ?(?:[a-z])$`,
     ),
     ([, value]) => `factorialroot(${value})`,

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../bounded-pattern.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
@@ -51,7 +52,7 @@ const shapes: [Wanted, string[]][] = [
   ],
 ];
 const compiled = shapes.flatMap(([wanted, sentences]) =>
-  sentences.map((sentence): [Wanted, RegExp] => [wanted, new RegExp(`^(?:${sentence})$`, "u")]),
+  sentences.map((sentence): [Wanted, RegExp] => [wanted, boundedPattern(`^(?:${sentence})$`, "u")]),
 );
 const about = /remainder|余/;
 

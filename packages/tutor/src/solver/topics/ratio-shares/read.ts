@@ -1,4 +1,5 @@
 import { q } from "@dripstone/checker/mathematics";
+import { boundedPattern } from "../../../bounded-pattern.ts";
 import type { Question } from "../../question.ts";
 import { foldStory } from "../../stories/fold.ts";
 
@@ -18,56 +19,56 @@ const ratio = "(?<ratio>\\d{1,4} ?: ?\\d{1,4} ?: ?\\d{1,4}(?: ?: ?\\d{1,4})?|\\d
 const three = `(?<names>${name}(?:, ${name}){1,2},? (?:and|to) ${name}|${name} to ${name} to ${name})`;
 const threeZh = `(?<names>${nameZh}(?:[、,和与]${nameZh}){2,3})`;
 const givens = [
-  new RegExp(`(?:the )?ratio of (?:the )?(?:number of )?${three}(?: [a-z]+)?(?: in [a-z ]{1,20}?)? is ${ratio}`),
-  new RegExp(`${three} (?:are|is|were) in (?:the|a) ratio(?: of)? ${ratio}`),
-  new RegExp(`${three} (?:share|split|divide) (?<all>\\$?${n})(?: [a-z]+)? in (?:the|a) ratio(?: of)? ${ratio}`),
-  new RegExp(
+  boundedPattern(`(?:the )?ratio of (?:the )?(?:number of )?${three}(?: [a-z]+)?(?: in [a-z ]{1,20}?)? is ${ratio}`),
+  boundedPattern(`${three} (?:are|is|were) in (?:the|a) ratio(?: of)? ${ratio}`),
+  boundedPattern(`${three} (?:share|split|divide) (?<all>\\$?${n})(?: [a-z]+)? in (?:the|a) ratio(?: of)? ${ratio}`),
+  boundedPattern(
     `${threeZh}(?:3|4|三|四)?(?:个|种|人|者|部分|数|班|队)*的?(?:质量|重量|人数|个数|数量|长度|本数|棵数)?(?:之|的)?比(?:是|为|等于)${ratio}`,
   ),
-  new RegExp(`${threeZh}(?:按|按照)${ratio}(?:的比)?(?:混合|配制|配|分配|组成|调配)(?:而成|成的?)?`),
+  boundedPattern(`${threeZh}(?:按|按照)${ratio}(?:的比)?(?:混合|配制|配|分配|组成|调配)(?:而成|成的?)?`),
 ];
 const unit = "(?: ?[\\uE000-\\uE0FF])?";
 const things = "(?: (?!more|fewer|than)[a-z]+){0,2}?";
 const facts: [RegExp, "all" | "one" | "more"][] = [
   [
-    new RegExp(
+    boundedPattern(
       `(?:there (?:are|is)|they (?:have|are|got|share|shared)|the (?:bag|box|jar|class|club|school|total|mixture|recipe) (?:has|holds|contains|is|makes|weighs))(?: a total of)? \\$?(?<v>${n})${unit}${things}(?: in all| in total| altogether| together| all together| in (?:the|a) [a-z]+)?(?=[.,?!;]|$| how)`,
     ),
     "all",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `(?:there (?:are|is)|if there are) (?<v>${n})${unit} (?<who>${name})(?: in [a-z ]{1,20}?)?(?=[.,?!;]|$)`,
     ),
     "one",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `(?<who>${name}) (?:has|have|gets?|got|is|weighs|received|receives) \\$?(?<v>${n})${unit}${things}(?=[.,?!;]|$)`,
     ),
     "one",
   ],
-  [new RegExp(`there are (?<v>${n}) more (?<who>${name}) than (?<than>${name})(?=[.,?!;]|$)`), "more"],
+  [boundedPattern(`there are (?<v>${n}) more (?<who>${name}) than (?<than>${name})(?=[.,?!;]|$)`), "more"],
   [
-    new RegExp(
+    boundedPattern(
       `(?<who>${name}) (?:has|have|gets?|got) \\$?(?<v>${n})${unit}(?: more)?${things} more${things} than (?<than>${name})(?=[.,?!;]|$)`,
     ),
     "more",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `(?:一?共|总共|共有|一共有|总数是|和是|总和是|它们的和是|这3个数的和是|3个数的和是|要配制?(?:这种\\S{1,4})?|现?要配|要?配成|需要配制)(?:有|是)?(?<v>${n})${unit}[个只支本张枚颗块条棵人名元]?(?:这种混凝土|混凝土|这种\\S{1,4})?(?=[.,?!;]|$)`,
     ),
     "all",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `(?<who>${nameZh})(?:比)(?<than>${nameZh})(?:多|重|长)(?<v>${n})${unit}[个只支本张枚颗块条棵人名元]?(?=[.,?!;]|$)`,
     ),
     "more",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `(?:如果|已知|其中)?(?<who>${nameZh})(?:有|是|用了?|重)(?<v>${n})${unit}[个只支本张枚颗块条棵人名元]?(?=[.,?!;]|$)`,
     ),
     "one",
@@ -75,49 +76,51 @@ const facts: [RegExp, "all" | "one" | "more"][] = [
 ];
 const asks: [RegExp, "one" | "all" | "more" | "each"][] = [
   [
-    new RegExp(
+    boundedPattern(
       `how (?:many|much)${things}(?: of (?:the|them))?(?: more)? more (?<who>${name}) (?:are there )?than (?<than>${name})[?. ]*$`,
     ),
     "more",
   ],
   [
-    new RegExp(`how (?:many|much)${unit}(?: of (?:the|them)(?: [a-z]+)?| [a-z]+)? (?:are|is) (?<who>${name})[?. ]*$`),
+    boundedPattern(
+      `how (?:many|much)${unit}(?: of (?:the|them)(?: [a-z]+)?| [a-z]+)? (?:are|is) (?<who>${name})[?. ]*$`,
+    ),
     "one",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `how (?:many|much)${unit} (?<who>${name}) (?:are there|is there|are in [a-z ]+|are needed|is needed)[?. ]*$`,
     ),
     "one",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `how (?:many|much)${unit}${things} (?:does|do|will|did) (?<who>${name}) (?:have|get|receive|weigh)[?. ]*$`,
     ),
     "one",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `how (?:many|much)${things} (?:are there|is there|do they have|are in [a-z ]+?)(?: in all| altogether| in total| all together| together)[?. ]*$`,
     ),
     "all",
   ],
   [
-    new RegExp(
+    boundedPattern(
       `(?:需要?|要|用|问|求|那么)*(?<who>${nameZh})(?:有|是|用|重|要|需要?)?(?:多少|几)${unit}[个只支本张枚颗块条棵人名元]?[?. ]*$`,
     ),
     "one",
   ],
-  [new RegExp(`(?:需要?|要|用)+(?<who>${nameZh})(?:多少|几)${unit}[?. ]*$`), "one"],
+  [boundedPattern(`(?:需要?|要|用)+(?<who>${nameZh})(?:多少|几)${unit}[?. ]*$`), "one"],
   [
-    new RegExp(
+    boundedPattern(
       `(?:[3三]种[^,.?]{0,4}|[3三]人|[3三]个数|[3三]班|[^,.?\\d]{1,8})(?:各|分别)(?:是|有|需要?|要|用|得)?(?:多少|几)${unit}[个只支本张枚颗块条棵人名元]?[?. ]*$`,
     ),
     "each",
   ],
 ];
 const glue =
-  /^(?:[\s,.;:?!]|(?:if|and|a|the|there|in|is|are|of|what|so|then|jar|bag|box|an?|angles|triangle|marbles|has)(?![a-z])|一种|某种|配制|混凝土|已知|如果|若|一个|箱子里|盒子里|袋子里|有|里|红|现在?|由|要|需要?|,)*$/u;
+  /^(?:(?=([\s,.;:?!]|(?:if|and|a|the|there|in|is|are|of|what|so|then|jar|bag|box|an?|angles|triangle|marbles|has)(?![a-z])|一种|某种|配制|混凝土|已知|如果|若|一个|箱子里|盒子里|袋子里|有|里|红|现在?|由|要|需要?|,))\1)*$/u;
 
 /** Who shares is not named: "is split among three friends in the ratio 1:2:3", and the largest share is asked. */
 const unnamed =

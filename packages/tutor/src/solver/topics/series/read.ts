@@ -394,7 +394,7 @@ const powerOf = (of: q.Rational, by: number): q.Rational | null => {
 const gap = "(?:▢|□|_+|\\?|\\( {0,6}\\)|（ *）|x|括号)";
 const gapped = new RegExp(`(?<![\\d.])(-?\\d[\\d./]*|${gap})(?: ?, ?(-?\\d[\\d./]*|${gap})){3,12}(?:,? ?…)?(?![\\d.])`);
 const aroundGap =
-  /^(?:(?:what|which|what's|is|the|missing|number|numbers|term|value|in|of|fill|find|complete|sequence|pattern|arithmetic|geometric|a|an|this|goes|here|blank|should|be|replaces?|next|to|pls|please|following|for|it|and|then|x|following|series|with|write|give|me|that|comes|place|belongs|box)(?![a-z])|找规律|按照?规律|填空|填数|填上?|写出|在|括号里?|里|中|空格|缺少?|的|数|是|多少|什么|几|合适|适当|下面|这列|这组|数列|一列|观察|等差|等比|根据|规律|横线上?|处|应该?|一?个|求|请|[\s,.:;?!，。：；？()（）])*$/;
+  /^(?:(?=((?:what|which|what's|is|the|missing|number|numbers|term|value|in|of|fill|find|complete|sequence|pattern|arithmetic|geometric|a|an|this|goes|here|blank|should|be|replaces?|next|to|pls|please|following|for|it|and|then|x|following|series|with|write|give|me|that|comes|place|belongs|box)(?![a-z])|找规律|按照?规律|填空|填数|填上?|写出|在|括号里?|里|中|空格|缺少?|的|数|是|多少|什么|几|合适|适当|下面|这列|这组|数列|一列|观察|等差|等比|根据|规律|横线上?|处|应该?|一?个|求|请|[\s,.:;?!，。：；？()（）]))\1)*$/;
 
 function readGap(text: string): Asked | null {
   const found = gapped.exec(text);

@@ -1,4 +1,5 @@
 import { exactValue, lettersIn, type Node, numberNode, q, type Sign, substitute } from "@dripstone/checker/mathematics";
+import { boundedPattern } from "../../../bounded-pattern.ts";
 import { latexNumber, plainNumber } from "../../algebra/numbers.ts";
 import { inBoth, latexNode, latexSign } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
@@ -20,7 +21,7 @@ const given = "(?:\\|([a-z])\\| ?= ?(\\d[\\d./]{0,6})|([a-z])\\^2 ?= ?(\\d[\\d./
 const and = "(?:,|、|且|并且|and|with|where|而|又| )*";
 const same = "(?:are of |are |have |has |of )*(?:the )?same signs?|同号|符号相同";
 const opposite = "(?:are of |are |have |has |of )*(?:opposite|different) signs?|异号|符号(?:相反|不同)";
-const sentence = new RegExp(
+const sentence = boundedPattern(
   `^(?:if|given that|given|suppose|known|设|若|如果|已知|因为)? ?${given} ?${and} ?${given} ?${and} ?(?<c>[^,一-龥]{0,24}?[<>≤≥=][^,一-龥]{1,24}?|[a-z] ?(?:,|and|与|和|、| )+[a-z] ?(?:${same}|${opposite}))? ?(?:,|\\.| )*(?:then|则|那么|求|what is|what's|find|the value of|what are the possible values of|all possible values of|what are| )* ?(?<w>[-+*/^()\\da-z| ]{2,24}?)(?:的值|的所有可能值|的可能值)?(?:是|为|等于|=)?$`,
   "iu",
 );
@@ -88,8 +89,8 @@ function conditionOf(told: string, [x = "", y = ""]: string[]): Condition | null
     right: { kind: "letter", name: y },
     implicit: true,
   };
-  if (new RegExp(same, "iu").test(told)) return { left: product, right: numberNode(q.ZERO), sign: ">" };
-  if (new RegExp(opposite, "iu").test(told)) return { left: product, right: numberNode(q.ZERO), sign: "<" };
+  if (boundedPattern(same, "iu").test(told)) return { left: product, right: numberNode(q.ZERO), sign: ">" };
+  if (boundedPattern(opposite, "iu").test(told)) return { left: product, right: numberNode(q.ZERO), sign: "<" };
   const answer = formulaAt(told);
   const [left, right, ...more] = answer?.kind === "relation" && !answer.unit ? answer.sides : [];
   const [sign] = answer?.kind === "relation" ? answer.signs : [];

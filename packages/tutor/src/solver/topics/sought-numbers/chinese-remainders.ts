@@ -1,8 +1,9 @@
+import { boundedPattern } from "../../../bounded-pattern.ts";
 import type { Piece } from "../../sentences/pieces.ts";
 import { type Told, toldRests, wholesIn } from "./told.ts";
 
 const piece = (source: string, tell: (told: Told, groups: Record<string, string>) => void): Piece<Told> => [
-  new RegExp(`^(?:${source})`, "u"),
+  boundedPattern(`^(?:${source})`, "u"),
   tell,
 ];
 

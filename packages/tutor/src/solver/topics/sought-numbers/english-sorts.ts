@@ -77,7 +77,7 @@ export const englishSorts: Piece<Told>[] = [
     },
   ),
   piece(
-    "(?:an? |the )?(?:class|school|band|team|troop|army|group|crowd|marching band)(?: of (?:students|children|soldiers|kids|people))? (?:lines? up|stands?|marches|is arranged|is lined up|sits) in (?:rows|groups|lines|teams|columns) of (?:either )?(?<l>\\d+(?:,? ?(?:and |or )?\\d+)+),? (?:with|and|there is|leaving|always|but|has| )+(?<r>\\d+)(?: (?:student|child|person|kid|soldier)s?)? (?:is |are )?(?:left over|left out|left|remaining|too many)(?: (?:each|every) time| in each case)?",
+    "(?:an? |the )?(?:class|school|band|team|troop|army|group|crowd|marching band)(?: of (?:students|children|soldiers|kids|people))? (?:lines? up|stands?|marches|is arranged|is lined up|sits) in (?:rows|groups|lines|teams|columns) of (?:either )?(?<l>\\d+(?:,? ?(?:and |or )?(?<!\\d)\\d+)+),? (?:with|and|there is|leaving|always|but|has| )+(?<r>\\d+)(?: (?:student|child|person|kid|soldier)s?)? (?:is |are )?(?:left over|left out|left|remaining|too many)(?: (?:each|every) time| in each case)?",
     (told, { l, r }) => {
       told.counted = true;
       toldRests(told, wholesIn(l), Number(r), "rest");
@@ -149,7 +149,7 @@ export const englishSorts: Piece<Told>[] = [
     },
   ),
   piece(
-    "(?:all |each |both )?(?:of )?(?:the numbers )?(?<l>\\d+(?:,? ?(?:and )?\\d+)+) (?:all |both |each )?(?:go(?:es)? into|divides?(?: into)?)(?: evenly| exactly)?",
+    "(?:all |each |both )?(?:of )?(?:the numbers )?(?<l>\\d+(?:,? ?(?:and )?(?<!\\d)\\d+)+) (?:all |both |each )?(?:go(?:es)? into|divides?(?: into)?)(?: evenly| exactly)?",
     ({ conditions }, { l }) => {
       conditions.push({ is: "multiple", of: wholesIn(l).filter((by) => by !== 1), how: "all" });
     },

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../bounded-pattern.ts";
 /**
  * How something may be said, and what it means: `<rule>` is another rule, the rest is as in a regular expression. What is meant by a rule's parts is made of what they mean; null where that makes no sense.
  */
@@ -78,7 +79,7 @@ const partsIn = (said: string): Part[] =>
     .filter((part) => part !== "")
     .map((part) => (/^<[a-zA-Z0-9]+>$/.test(part) ? part.slice(1, -1) : expressionOf(part)));
 
-const expressionOf = (said: string) => new RegExp(`(?:${said.replaceAll(/(?<!\\)\((?!\?)/g, "(?:")})`, "uy");
+const expressionOf = (said: string) => boundedPattern(`(?:${said.replaceAll(/(?<!\\)\((?!\?)/g, "(?:")})`, "uy");
 
 /** All ways to read a text as a row of clauses of one rule, with what may stand between them; none where there are too many. */
 export function rowsOf(
