@@ -112,6 +112,7 @@ import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
 import { namedRoots } from "./named-roots/topic.ts";
 import { nonzeroLeading } from "./nonzero-leading/topic.ts";
+import { numberClaims } from "./number-claims/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
 import { numberRatios } from "./number-ratios/topic.ts";
@@ -463,6 +464,7 @@ export const topics: readonly Reader[] = [
   twinPrimes,
   roundedFrom,
   cardNumbers,
+  numberClaims,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
