@@ -9,6 +9,7 @@ import {
   even,
   except,
   odd,
+  only,
   prime,
   type Sort,
   type Trait,
@@ -53,6 +54,7 @@ const peels: Peel<Part>[] = [
   [new RegExp(`^(?:同时)?(?:是)?${list}的(?:公)?倍数(?:的(?!和|积|差))?`), dividing],
   [/^(?<p>非0|非零|正)(?:的)?(?:自然|整)数/, () => ({ isPositive: true })],
   [/^(?:自然数|整数|数)/, () => ({ isPositive: false })],
+  [/^(?:所有|全部)的?/, () => ({})],
   [/^(?:是)(?=奇|偶|单|双|质|素|合)/, () => ({})],
 ];
 
@@ -102,6 +104,7 @@ function subjectIn(text: string): Subject | null {
     /^(?:如果|若|只要)?(?:1个|任意1个)?(?:自然|整)?数(?<is>.+?),(?:那么|则)?,?(?:这个数|它)(?:就|也)?$/.exec(
       text,
     )?.groups;
+  if (/^\d{1,3}$/.test(text)) return { members: [[only(Number(text))]], link: "any", how: "itself", isPositive: false };
   const numbers = numbersIn(
     condition
       ? (condition.is ?? "").replace(/^是/, "")
@@ -126,13 +129,13 @@ function subjectIn(text: string): Subject | null {
   };
 }
 
-const surely = "(?:1定|一定|必定|必然|肯定|必|总|总是|都|也|就|全|永远|1直)";
+const surely = "(?:1定|一定|必定|必然|肯定|必|总|总是|都|也|就|全|永远|1直|还|仍然|仍)";
 /** Between what is spoken of and what is said of it; the longer ones first. */
 const verbs: [RegExp, Mode][] = [
   [/(?:都)?不(?:1|一)定(?:都)?(?:是|(?=能被|可以被))/, "notAlways"],
   [/(?:都)?(?:不可能|(?:1|一)定不|绝不|肯定不|永远不)(?:会)?(?:都)?(?:是|(?=能被))/, "never"],
   [/(?:有|也)?可能(?:会)?(?:是|为|(?=能被))/, "possible"],
-  [new RegExp(`${surely}*(?:等于|是|为|=|(?=能(?:同时)?被|可以被))`), "always"],
+  [new RegExp(`${surely}*(?:等于|是|为|=|(?=能(?:同时)?被|可以被|既是|既能被))`), "always"],
 ];
 
 function claimIn(text: string): Claim | null {
@@ -141,6 +144,12 @@ function claimIn(text: string): Claim | null {
     const subject = subjectIn(either.subject ?? "");
     const is = subject && saidIn(`${either.a}或${either.b}`);
     return subject && is ? { ...subject, is, mode: "always" } : null;
+  }
+  const neither = /^(?<subject>.+?)(?:都|一定)*既不是(?<a>[^,]+?),?(?:也|又)不是(?<b>[^,]+)$/.exec(text)?.groups;
+  if (neither) {
+    const subject = subjectIn(neither.subject ?? "");
+    const is = subject && saidIn(`${neither.a}或${neither.b}`);
+    return subject && is ? { ...subject, is, mode: "never" } : null;
   }
   for (const [verb, mode] of verbs)
     for (let at = text.search(verb); at >= 0; ) {
@@ -155,13 +164,18 @@ function claimIn(text: string): Claim | null {
 }
 
 const openings =
-  /^(?:判断(?:题|对错|正误|下面的说法)?|对错|正误|是非题|下面(?:的)?说法(?:对吗|正确吗)?|有人说|小[明红丽华]说|题)[,:]*/;
+  /^(?:判断(?:题|对错|正误|下面的说法)?|对错|正误|是非题|下面(?:的)?说法(?:对吗|正确吗)?|有人说|小[明红丽华]说|题|为什么(?:说)?|为何|证明|说明(?:为什么)?)[,:]*/;
 const closings =
-  /(?:[,.]?\( ?(?:判断对错|判断正误|对错|对还是错|[√×✓]|填对或错|判断)? ?\)|[,.]+(?:(?:这|该|此)(?:句话|个说法|种说法|个判断|个结论|说法|个命题)?(?:是)?)?(?:对|对不对|对还是错|对错|正确|正不正确|是否正确|是对的|错|成立|真的|判断对错|判断正误|请判断|为什么|请说明理由|说明理由|是真命题还是假命题)|[,.]|[√×])$/;
+  /(?:[,.]?\( ?(?:判断对错|判断正误|对错|对还是错|[√×✓]|填对或错|判断)? ?\)|[,.]+(?:(?:这|该|此)(?:句话|个说法|种说法|个判断|个结论|说法|个命题)?(?:是)?)?(?:对|对不对|对还是错|对错|正确|正不正确|是否正确|是对的|错|成立|真的|判断对错|判断正误|请判断|为什么|请说明理由|说明理由|是真命题还是假命题)|[,.]|[√×]|(?<=数|整除)(?:对|对不对|正确|是否正确|是对的|这(?:句话|种说法)对))$/;
 
 /** A claim about numbers of some sort, or the question whether it is true; null where a word of it is not known. */
 export function chineseClaim(plain: string): Claim | null {
-  const text = unwrappedChinese(plain);
+  const text = unwrappedChinese(plain).replace(
+    /(?:的)?(个位|末位)(?:上)?(?:的)?(?:数字|数)?(一定|都|总|必定|肯定)是(?=\d)/,
+    "$2是$1是",
+  );
+  // Of one number it is asked elsewhere.
+  if (/^\d+是/.test(text) && plain === text) return null;
   return claimIn(text) ?? claimIn(text.replace(/^(?:如果|若)/, ""));
 }
 

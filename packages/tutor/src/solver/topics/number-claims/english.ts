@@ -9,6 +9,7 @@ import {
   even,
   except,
   odd,
+  only,
   prime,
   type Sort,
   type Trait,
@@ -76,16 +77,21 @@ function numbersIn(text: string): Numbers | null {
   };
 }
 
+/** "9", "the number 9". */
+function namedIn(text: string): Subject | null {
+  const [, one] = /^(?:the number )?(\d{1,3})$/.exec(text) ?? [];
+  return one === undefined ? null : { members: [[only(Number(one))]], link: "any", how: "itself", isPositive: false };
+}
+
 /** What it is said to be: "even", "either prime or composite", "a multiple of 6". */
 function saidIn(text: string): { is: Sort[]; isNot: boolean } | null {
-  const isNot = /^not /.test(text);
+  const isNot = /^(?:not|neither) /.test(text);
   const parts = text
-    .replace(/^not /, "")
-    .replace(/^either /, "")
-    .split(/,? or (?=an? |odd|even|prime|composite)/)
+    .replace(/^(?:not|neither|either) /, "")
+    .split(/,? n?or (?=an? |odd|even|prime|composite)/)
     .map(numbersIn);
   const is = parts.flatMap((part) => (part && part.sort.length > 0 ? [part.sort] : []));
-  return is.length === parts.length && !(isNot && is.length > 1) ? { is, isNot } : null;
+  return is.length === parts.length && !(/^not /.test(text) && is.length > 1) ? { is, isNot } : null;
 }
 
 const hows: Record<string, How> = {
@@ -162,7 +168,21 @@ const combinedPassive =
 const bothAre =
   /^if (?<n>2|3) (?:whole )?(?:numbers|integers) are (?:both |all )?(?<sort>.+?)(?:,| then)+ (?<then>.+)$/;
 const oneIs =
-  /^(?:if|when|whenever) (?:a|any|the) (?:whole )?(?:number|integer) (?:is |can be )?(?<sort>.+?)(?:,| then)+ (?<then>.+)$/;
+  /^(?:if|when|whenever) (?:a|any|the) (?:whole )?(?:number|integer) (?:is |can be )?(?<sort>.+?)(?:(?:,| then)+ (?<then>.+)| (?<then2>(?:it is|it's|it must|it can|is it) .+))$/;
+
+/** "2 odd numbers always add up to an even number". */
+const adding =
+  /^(?:do |does |will |can )?(?<members>(?:any )?[2-5] .+?|an? .+? and an? .+?) (?<can>can )?(?:always )?(?:add(?:s)? up to|add to|make|give|sum to) (?:always )?(?<is>an? .+)$/;
+const multiplying = /^(?:do |does )?(?<members>.+?) (?:always )?multiply to (?:always )?(?<is>an? .+)$/;
+
+function addingUp(text: string): Claim | null {
+  const sum = adding.exec(text)?.groups;
+  const groups = sum ?? multiplying.exec(text)?.groups;
+  const subject = groups && membersIn(groups.members ?? "", sum ? "sum" : "product");
+  const said = subject && saidIn(groups.is ?? "");
+  if (!subject || !said) return null;
+  return claimOf(subject, /^can /.test(text) || groups.can ? "possible" : "always", said);
+}
 
 /** "Is it always even", "it must be a multiple of 3", with what is said of it. */
 const thens: [RegExp, Mode | undefined][] = [
@@ -182,7 +202,7 @@ const thens: [RegExp, Mode | undefined][] = [
 function conditional(text: string): Claim | null {
   const groups = (combined.exec(text) ?? combinedPassive.exec(text) ?? bothAre.exec(text) ?? oneIs.exec(text))?.groups;
   if (!groups) return null;
-  const then = groups.then ?? "";
+  const then = (groups.then ?? groups.then2 ?? "").replace(/^it's /, "it is ");
   const subject = conditionIn(groups, then);
   if (!subject) return null;
   for (const [shape, mode] of thens) {
@@ -221,6 +241,7 @@ function conditionIn({ how, members, n, sort }: Record<string, string | undefine
 const declared: [RegExp, Mode | undefined][] = [
   [/ (?:is|are|can|could|will) never (?:be )?| (?:cannot|can't|can not) (?:ever )?be /, "never"],
   [/ (?:is|are) not (?:always|necessarily|all) | (?:isn't|aren't) (?:always|necessarily|all) /, "notAlways"],
+  [/ (?:always |must |will |all )?(?=ends? (?:in|with) )/, undefined],
   [/ (?:is|are) sometimes | (?:can|could|may|might)(?: sometimes)? be /, "possible"],
   [
     new RegExp(
@@ -237,7 +258,7 @@ function declaration(text: string): Claim | null {
     // The first verb may belong to a clause of the subject: "a number that is divisible by 4 is even".
     for (let at = found.index; at >= 0; ) {
       const [whole = ""] = verb.exec(text.slice(at)) ?? [];
-      const subject = subjectIn(text.slice(0, at));
+      const subject = namedIn(text.slice(0, at)) ?? subjectIn(text.slice(0, at));
       const said = subject && saidIn(text.slice(at + whole.length));
       if (subject && said) return claimOf(subject, mode, said);
       const next = text.slice(at + 1).search(verb);
@@ -268,7 +289,7 @@ function asking(text: string): Claim | null {
       const verb = subject && behind.find(([shape]) => shape.test(rest));
       const said = verb && saidIn(rest.replace(verb[0], ""));
       if (!subject || !said) continue;
-      if (mode === "always" && !/\b(?:have|need) to be /.test(rest)) return null;
+      if (mode === "always" && !/\b(?:have|need) to be |^(?:always |all )?end /.test(rest)) return null;
       return claimOf(subject, mode ?? verb[1], said);
     }
   }
@@ -296,7 +317,7 @@ function claimOf(
 
 /** What a claim is wrapped in, once it is in plain words. */
 const openings =
-  /^(?:(?:true or false|t or f|t\/f|tf|true\/false|is it true|is this true|is this (?:statement )?(?:true or false|correct)|(?:say|decide|tell|state|determine|judge) (?:whether|if) (?:this|it|the statement) is true(?: or false)?|(?:is )?the following statement (?:is )?(?:true or false|true)|(?:is|are) (?:it|these|this) always true|statement|someone says|[a-z]+ says)(?:[,:]| that)*|(?:is it|it is) (?:always )?true that) ?/;
+  /^(?:(?:true or false|t or f|t\/f|tf|true\/false|is it true|is this true|is this (?:statement )?(?:true or false|correct)|(?:say|decide|tell|state|determine|judge) (?:whether|if) (?:this|it|the statement) is true(?: or false)?|(?:is )?the following statement (?:is )?(?:true or false|true)|(?:is|are) (?:it|these|this) always true|statement|someone says|[a-z]+ says|(?:(?:can you )?(?:prove|show)|(?:how (?:do|can) (?:i|you|we) )?(?:know|prove|show)(?= that| why)|explain|why (?:is it (?:true )?(?=that)|(?=is|are|does|do|must)))(?: why)?)(?:[,:]| that)*|(?:is it|it is) (?:always )?true that) ?/;
 const closings =
   /,? ?(?:(?:is (?:this|that|it|the statement|this statement) )?(?:always )?(?:true or false|true|correct|right|t or f|t\/f|true\/false)|\(? ?(?:true or false|t or f|t\/f|true\/false|true|yes or no) ?\)?|why or why not|why|explain (?:why|your answer|your reasoning)|give (?:a )?reasons?|justify(?: your answer)?|agree or disagree|do you agree|is (?:she|he) (?:right|correct)|yes or no)$/;
 const oftenAt =
@@ -308,10 +329,16 @@ const whichAt =
 
 /** A claim about numbers of some sort, or the question whether it is true; null where a word of it is not known. */
 export function englishClaim(plain: string): Claim | null {
-  if (/^(?:is|are|if|when|[^,]*, is) |(?:odd|even)(?: number)? is /.test(plain) && whichAt.test(plain)) return null;
+  if (
+    /^(?:is|are|if|when|[^,]*, is) |(?:odd|even|\d)(?: number)? is (?:an? |always )*(?:odd|even|prime|comp)/.test(
+      plain,
+    ) &&
+    whichAt.test(plain)
+  )
+    return null;
   const often = oftenAt.test(plain);
   const text = unwrappedEnglish(plain.replace(oftenAt, ""));
-  const claim = conditional(text) ?? asking(text) ?? declaration(text);
+  const claim = conditional(text) ?? asking(text) ?? addingUp(text) ?? declaration(text);
   if (!claim || !often) return claim;
   return claim.mode === "always" ? { ...claim, mode: "often" } : null;
 }

@@ -18,6 +18,8 @@ const BY_MAX = 360;
 
 /** What is always so, never, or sometimes; null where neither an example nor a proof is found, or where 0 would decide. */
 export function judge(claim: Claim): Judged | null {
+  const [alone] = claim.members[0]?.flatMap((trait) => trait.only ?? []) ?? [];
+  if (alone !== undefined) return judgeOne(claim, alone);
   const judged = judgeFrom(claim, 1);
   if (claim.isPositive || !judged) return judged;
   const withZero = judgeFrom(claim, 0);
@@ -26,6 +28,11 @@ export function judge(claim: Claim): Judged | null {
 
 const fits = (sort: Sort, n: number): boolean => sort.every((trait) => trait.fits(n));
 const isSaid = ({ is }: Claim, n: number): boolean => is.some((sort) => fits(sort, n));
+
+function judgeOne(claim: Claim, one: number): Judged {
+  const isSo = isSaid(claim, made(claim.how, [one]));
+  return { always: isSo, never: !isSo, example: isSo ? [one] : null, counter: isSo ? null : [one], proof: null };
+}
 
 function judgeFrom(claim: Claim, from: number): Judged | null {
   const choices = choicesOf(claim, from);

@@ -35,7 +35,18 @@ export type KnownCode =
   | "twoFactors"
   | "moreFactors"
   | "squareFactors"
-  | "evenFactors";
+  | "evenFactors"
+  | "coprimeNone"
+  | "finiteFactors"
+  | "infiniteMultiples"
+  | "infiniteCommon"
+  | "primesAndComposites"
+  | "threeClasses"
+  | "oddsAndEvens"
+  | "onlyEvenPrime"
+  | "smallestPrime"
+  | "smallestPrimeOne"
+  | "smallestComposite";
 
 const factors = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1).filter((one) => n % one === 0);
 const isPrime = (n: number): boolean => factors(n).length === 2;
@@ -279,7 +290,7 @@ export const knownClaims: Known[] = [
     false,
     [
       `(?:every|any|each|all|a) (?:positive )?(?:whole |natural )?(?:numbers?|integers?) (?:always )?(?:has|have) at least 2 (?:different )?${divisor}`,
-      `(?:所有|任何|任意|每1?个|1个)(?:的)?(?:非0|非零)?(?:的)?(?:自然数|整数|数)${surely}(?:至少|最少)有2个(?:不同的)?因数`,
+      `(?:所有|任何1个|任意1个|任何|任意|每1?个|1个)(?:的)?(?:非0|非零)?(?:的)?(?:自然数|整数|数)${surely}(?:(?:至少|最少)有2个(?:不同的)?因数|的因数(?:的个数)?${surely}(?:至少|最少)有2个)`,
     ],
     (a) => factors(a).length > 1,
   ),
@@ -306,13 +317,110 @@ export const knownClaims: Known[] = [
     false,
     [
       `(?:every|any|each|all|a) (?:positive )?(?:whole |natural )?(?:numbers?|integers?) (?:always )?(?:has|have) an even number of ${divisor}`,
-      `(?:所有|任何|任意|每1?个|1个)(?:的)?(?:非0|非零)?(?:的)?(?:自然数|整数|数)的因数(?:的)?个数${surely}是偶数`,
+      `(?:所有|任何1个|任意1个|任何|任意|每1?个|1个)(?:的)?(?:非0|非零)?(?:的)?(?:自然数|整数|数)的因数(?:的)?个数${surely}是偶数`,
     ],
     (a) => factors(a).length % 2 === 0,
   ),
+  known(
+    "coprimeNone",
+    false,
+    [
+      `(?:any )?2 (?:numbers (?:that|which) are ${coprimeEn}|${coprimeEn} numbers) (?:have|share) no common ${divisor}`,
+      `(?:互质|互素)的?2个数${surely}没有公因数|2个数(?:互质|互素),?(?:那么)?(?:它们|这2个数)?${surely}没有公因数`,
+    ],
+    (a, b) => greatestCommon(a, b) > 1 || ![1, a, b].some((one) => a % one === 0 && b % one === 0),
+  ),
+  known(
+    "finiteFactors",
+    true,
+    [
+      `(?:the )?number of ${divisor} of ${aNumber} is (?:finite|limited)|${aNumber} has a (?:finite|limited) number of ${divisor}`,
+      `${n1}的因数(?:的)?(?:个数)?${surely}是有限的(?:,(?:它的|这个数的|而)?倍数(?:的)?(?:个数)?${surely}是无限的)?`,
+    ],
+    (a) => factors(a).length <= a,
+  ),
+  known(
+    "infiniteMultiples",
+    true,
+    [
+      `(?:the )?number of multiples of ${aNumber} is (?:infinite|unlimited|endless)|${aNumber} has (?:infinitely many|an infinite number of|endless(?:ly many)?|unlimited) multiples`,
+      `${n1}的倍数(?:的)?(?:个数)?${surely}(?:是无限的|有无数个)`,
+    ],
+    (a, b) => a * (b + 1) > a * b,
+  ),
+  known(
+    "infiniteCommon",
+    true,
+    [
+      `(?:any )?2 ${numbers} have (?:infinitely many|an infinite number of|endless(?:ly many)?|unlimited) common multiples`,
+      `(?:任意)?2个(?:非0|非零)?(?:的)?(?:自然数|整数|数)的公倍数(?:的)?(?:个数)?${surely}(?:是无限的|有无数个)`,
+    ],
+    (a, b) => leastCommon(a, b) * 2 > leastCommon(a, b),
+  ),
+  known(
+    "primesAndComposites",
+    false,
+    [
+      `(?:whole|natural) numbers (?:can be|are) (?:divided|sorted|split|grouped) into (?:primes|prime numbers|prime) and (?:composites|composite numbers|composite)(?: numbers)?`,
+      `(?:非0|非零)?(?:的)?(?:自然数|整数)(?:按因数的?个数(?:的多少)?)?(?:可以|可|能)?分(?:为|成)(?:质|素)数和合数(?:2类|2种)?`,
+    ],
+    (a) => isPrime(a) || isComposite(a),
+  ),
+  known(
+    "threeClasses",
+    true,
+    [
+      `positive whole numbers (?:can be|are) (?:divided|sorted|split|grouped) into (?:1|primes|composites|composite numbers|prime numbers|, | and )+`,
+      `(?:非0|非零)(?:的)?(?:自然数|整数)(?:按因数的?个数(?:的多少)?)?,?(?:可以|可|能)?分(?:为|成)(?:(?:质|素)数,合数和1|1,(?:质|素)数和合数)(?:3类|3种)?`,
+    ],
+    (a) => a === 1 || isPrime(a) || isComposite(a),
+  ),
+  known(
+    "oddsAndEvens",
+    true,
+    [
+      `(?:whole|natural) numbers (?:can be|are) (?:divided|sorted|split|grouped) into (?:odd and even|even and odd)(?: numbers)?`,
+      `(?:自然数|整数)(?:按是否是2的倍数)?,?(?:可以|可|能)?分(?:为|成)(?:奇数和偶数|偶数和奇数)(?:2类|2种)?`,
+    ],
+    (a) => a % 2 === 0 || a % 2 === 1,
+  ),
+  known(
+    "onlyEvenPrime",
+    true,
+    [
+      `2 (?:is )?the only even prime(?: number)?|the only even prime(?: number)? is 2|only 1 prime(?: number)? is even`,
+      `2是(?:唯一|唯1|惟一)的?(?:1个)?(?:偶(?:质|素)数|(?:质|素)数中的偶数|既是(?:质|素)数又是偶数的数)|(?:质|素)数(?:中|里)?只有2是偶数|(?:唯一|唯1)的?偶(?:质|素)数是2`,
+    ],
+    (a) => !isPrime(a) || a === 2 || a % 2 === 1,
+  ),
+  known(
+    "smallestPrime",
+    true,
+    [
+      `2 (?:is )?the smallest prime(?: number)?|the smallest prime(?: number)? is 2`,
+      `2是最小的(?:质|素)数|最小的(?:质|素)数是2`,
+    ],
+    (a) => !isPrime(a) || a >= 2,
+  ),
+  known(
+    "smallestPrimeOne",
+    false,
+    [
+      `1 (?:is )?the smallest prime(?: number)?|the smallest prime(?: number)? is 1`,
+      `1是最小的(?:质|素)数|最小的(?:质|素)数是1`,
+    ],
+    (a) => a !== 1 || isPrime(a),
+  ),
+  known(
+    "smallestComposite",
+    true,
+    [
+      `4 (?:is )?the smallest composite(?: number)?|the smallest composite(?: number)? is 4`,
+      `4是最小的合数|最小的合数是4`,
+    ],
+    (a) => !isComposite(a) || a >= 4,
+  ),
 ];
-
-export const knownOf = (code: KnownCode): Known | undefined => knownClaims.find((one) => one.code === code);
 
 /** Two numbers for which a sentence does not hold; none where it stands for all small ones. */
 export function exceptionTo({ holds }: Known, reach: number): [number, number] | null {

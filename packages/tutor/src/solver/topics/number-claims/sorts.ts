@@ -6,6 +6,8 @@ export type Trait = {
   /** Where it is a matter of the remainder alone. */
   rests?: { by: number; left: number[] };
   kind?: "prime" | "composite";
+  /** The one number that has it. */
+  only?: number;
   en: { before?: string; after?: string };
   ch: { noun?: string; before?: string };
 };
@@ -62,6 +64,14 @@ export const except = (one: number): Trait => ({
   fits: (n) => n !== one,
   en: { after: `other than $${one}$` },
   ch: { before: `除 $${one}$ 以外` },
+});
+
+/** This number alone. */
+export const only = (one: number): Trait => ({
+  fits: (n) => n === one,
+  only: one,
+  en: { after: `$${one}$` },
+  ch: { before: `$${one}$` },
 });
 
 export const endingIn = (last: number[]): Trait =>

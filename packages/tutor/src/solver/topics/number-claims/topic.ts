@@ -123,6 +123,8 @@ const links = {
 function whatSaid({ members, link, how }: Claim): Record<Locale, string> {
   const sorts = members.map(numbersSaid);
   const single = one(members[0] ?? []);
+  const named = members[0]?.flatMap((trait) => trait.only ?? [])[0];
+  if (named !== undefined) return { en: `$${named}$`, ch: ` $${named}$ ` };
   if (how === "itself") return single;
   if (how === "square") return { en: `the square of ${single.en}`, ch: `${single.ch}的平方` };
   const names = { sum: ["sum", "和"], product: ["product", "积"], difference: ["difference", "差"] }[how];
@@ -160,6 +162,8 @@ function stepsOf(claim: Claim, { example, counter, proof }: Judged): Step<Code>[
   const counterStep: Step<Code>[] = counter
     ? [{ code: "counter", values: { ...values, shown: shown(claim.how, counter) } }]
     : [];
+  const isNamed = claim.members[0]?.some((trait) => trait.only !== undefined);
+  if (isNamed) return [{ code: example ? "named" : "namedNot", values: { of: whatSaid(claim), is: values.is } }];
   if (!proof) return [...exampleStep, ...counterStep];
   const first = example ? exampleStep : counterStep;
   if (proof.kind === "product") return [...first, { code: "product", values }];
