@@ -42,6 +42,7 @@ import { cutsAndFloors } from "./cuts-and-floors/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitEquations } from "./digit-equations/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
+import { digitsByPlace } from "./digits-by-place/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
@@ -465,6 +466,7 @@ export const topics: readonly Reader[] = [
   roundedFrom,
   cardNumbers,
   numberClaims,
+  digitsByPlace,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
