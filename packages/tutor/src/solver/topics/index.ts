@@ -84,6 +84,7 @@ import { integerSolutions } from "./integer-solutions/topic.ts";
 import { integersBetween } from "./integers-between/topic.ts";
 import { interestRates } from "./interest-rates/topic.ts";
 import { jointDomains } from "./joint-domains/topic.ts";
+import { kindsByFactors } from "./kinds-by-factors/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
@@ -467,6 +468,7 @@ export const topics: readonly Reader[] = [
   cardNumbers,
   numberClaims,
   digitsByPlace,
+  kindsByFactors,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
