@@ -147,6 +147,7 @@ import { powersOfOneBase } from "./powers-of-one-base/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primePairs } from "./prime-pairs/topic.ts";
+import { primeSums } from "./prime-sums/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
 import { productsOfRuns } from "./products-of-runs/topic.ts";
@@ -469,6 +470,7 @@ export const topics: readonly Reader[] = [
   numberClaims,
   digitsByPlace,
   kindsByFactors,
+  primeSums,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
