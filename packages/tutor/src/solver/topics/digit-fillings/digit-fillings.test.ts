@@ -24,6 +24,18 @@ describe("digits in gaps and on cards", () => {
     ["the smallest 2-digit number with the digits 0, 3, 4 each at most once divisible by 5", "30"],
     ["the sum of all digits that make 5_2 divisible by 3", "15"],
     ["the largest 5-digit number with the digits 1, 2, 3 each at most once divisible by 5", null],
+    ["从0、3、5、7中选出三个数字组成同时是2、3、5的倍数的三位数，最大是多少，最小是多少", "750, 570"],
+    ["从0、1、5、6四张卡片中选三张，组成同时是2、3、5倍数的三位数有哪些", "150, 510"],
+    ["用2、0、5三个数字组成的三位数中，既是2的倍数又是5的倍数的有哪些", "250, 520"],
+    ["用0、1、2、4这四个数字组成是3的倍数的三位数，一共有多少个（每个数字只用一次）", "8"],
+    ["How many 3-digit numbers made with 1,2,3,4 (no repeats) are divisible by 3?", "12"],
+    ["List all 3-digit numbers divisible by 5 that can be made from 2, 5, 7 using each digit once", "275, 725"],
+    [
+      "What is the smallest 3-digit number divisible by 3 that you can make with 1, 4, 7, 8 using each digit once?",
+      "147",
+    ],
+    ["从2、3、5、0四个数字中选三个组成三位数，既是2的倍数又是3的倍数的有哪些", null],
+    ["从0、3、5、7中选出三个数字组成2或5的倍数的三位数，最大是多少", null],
     // No digit fits, no gap, and two gaps where one digit is asked.
     ["all digits that make 5_72 divisible by 5", null],
     ["all digits that make 5472 divisible by 9", null],

@@ -6,11 +6,11 @@ import { toldCards } from "./told.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "smallest" | "largest" | "all" | "number" | "sum";
+type Wanted = "smallest" | "largest" | "ends" | "all" | "number" | "sum";
 /** A number with gaps (`_`, or a letter that stands for one digit), or digit cards, and what the number is divisible by. */
 type Filling = { wanted: Wanted; digitOnly: boolean; shown: string; cards: boolean; size: number; divisors: number[] };
 
-const LENGTH_MAX = 160;
+const LENGTH_MAX = 170;
 const GAPS_MAX = 4;
 const CARDS_MAX = 7;
 const SHOWN_MAX = 12;
@@ -21,7 +21,7 @@ const shells = [
   new RegExp(`^(?<wanted>all|how many|the sum of all) (?<digit>digits) (?:that )?make ${pattern} ${by}$`),
   new RegExp(`^(?:the )?(?<wanted>largest|smallest|how many|all) numbers? ${pattern} ${by}$`),
   new RegExp(
-    `^(?:the )?(?<wanted>largest|smallest|how many|all) (?:(?<size>\\d)-digit )?numbers? with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each (?:at most )?once(?: ${by})?$`,
+    `^(?:the )?(?<wanted>largest and smallest|largest|smallest|how many|all) (?:(?<size>\\d)-digit )?numbers? with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each (?:at most )?once(?: ${by})?$`,
   ),
 ];
 
@@ -39,11 +39,13 @@ export const digitFillings = defineTopic<Filling, Code>({
     const answer =
       wanted === "number"
         ? `${found.length}`
-        : wanted === "sum"
-          ? `${total(found)}`
-          : wanted === "all"
-            ? found.join(", ")
-            : `${last}`;
+        : wanted === "ends"
+          ? endsOf(found)
+          : wanted === "sum"
+            ? `${total(found)}`
+            : wanted === "all"
+              ? found.join(", ")
+              : `${last}`;
     if (wanted === "all" && found.length > SHOWN_MAX) return null;
     const written = cards ? [...shown].join(",\\ ") : shown.replaceAll("_", "\\square ");
     const list = divisors.join(",\\ ");
@@ -56,6 +58,7 @@ export const digitFillings = defineTopic<Filling, Code>({
     const asked = {
       smallest: { en: "the smallest", ch: "最小的" },
       largest: { en: "the largest", ch: "最大的" },
+      ends: { en: "the largest and the smallest", ch: "最大的和最小的" },
       all: { en: "every", ch: "所有的" },
       number: { en: "the number of", ch: "有几种" },
       sum: { en: "the sum of every", ch: "所有可能之和：" },
@@ -88,6 +91,7 @@ export const digitFillings = defineTopic<Filling, Code>({
     if (wanted === "number") return `${asked.length}` === key;
     if (wanted === "sum") return `${total(asked)}` === key;
     if (wanted === "all") return asked.join(", ") === key;
+    if (wanted === "ends") return `${Math.max(...asked)}, ${Math.min(...asked)}` === key;
     return `${wanted === "largest" ? asked.at(-1) : asked[0]}` === key;
   },
   similar: ({ cards, wanted }) =>
@@ -95,6 +99,8 @@ export const digitFillings = defineTopic<Filling, Code>({
       ? { wanted, digitOnly: false, shown: "2741", cards, size: 4, divisors: [2] }
       : { wanted, digitOnly: true, shown: "4_8", cards, size: 3, divisors: [3] },
 });
+
+const endsOf = (ordered: number[]): string => `${ordered.at(-1)}, ${ordered[0]}`;
 
 const digitIn = (shown: string, number: string): string => number.charAt(shown.search(/[_a-z]/));
 
@@ -160,7 +166,13 @@ function fillingIn(text: string): Filling | null {
     .map(Number);
   if (divisors.some((divisor) => divisor < 2 || divisor > 999)) return null;
   const wanted =
-    found.wanted === "how many" ? "number" : found.wanted === "the sum of all" ? "sum" : (found.wanted as Wanted);
+    found.wanted === "largest and smallest"
+      ? "ends"
+      : found.wanted === "how many"
+        ? "number"
+        : found.wanted === "the sum of all"
+          ? "sum"
+          : (found.wanted as Wanted);
   if (found.cards) {
     const shown = found.cards.replaceAll(/\D/g, "");
     const size = Number(found.size ?? shown.length);
