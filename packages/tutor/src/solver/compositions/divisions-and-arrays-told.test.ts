@@ -26,9 +26,12 @@ describe("quotients with remainders, both common numbers, and equal rows", () =>
     ["7A42B is a five digit number divisible by 72. Find A and B.", "a = 1, b = 4"],
     ["四位数7□2□能被2、3、5同时整除，有几种填法", "4"],
     ["The smallest perfect number is", "6"],
+    ["在□里填一个数字，使3□5能被3整除，最大填几，最小填几", "7, 1"],
+    ["三个不同质数的积是105，求它们的和", "15"],
     // Of which there are several, with no such number, or where nothing tells what is meant.
     ["If 5A3B is divisible by 45, what are A and B?", null],
     ["What is -23 congruent to mod 7 (between 0 and 10)?", null],
+    ["三个不同质数的积是45，求它们的和", null],
     ["17 ÷ 0, what is the quotient and remainder?", null],
     ["48个同学排队，每行人数相等且不超过10人，有几种不同的排法", null],
   ]);

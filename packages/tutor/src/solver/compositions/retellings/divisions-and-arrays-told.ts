@@ -2,6 +2,12 @@ import { type Retelling, told } from "./retelling.ts";
 
 const numbersIn = (text = ""): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
+/** All prime factors, as often as they divide. */
+function primesOf(number: number): number[] {
+  for (let one = 2; one * one <= number; one++) if (number % one === 0) return [one, ...primesOf(number / one)];
+  return number > 1 ? [number] : [];
+}
+
 /** `2^3*3*5`: only primes and powers of primes are a factorization, but any product will do. */
 const product = "\\d{1,3}(?:\\^\\{?\\d{1,2}\\}?)?(?:\\*\\d{1,3}(?:\\^\\{?\\d{1,2}\\}?)?)+";
 const VALUE_MAX = 100_000;
@@ -103,6 +109,24 @@ export const ofDivisionsAndArrays: Retelling[] = [
       "(?:\\d位数)?(?<w>\\d*(?:[□_]\\d*){1,3})(?:能|可以)?(?:同时)?(?:被(?<l>\\d{1,3}(?:(?:,|和|与)\\d{1,3}){0,2})(?:同时)?整除|是(?<m>\\d{1,3}(?:(?:,|和|与)\\d{1,3}){0,2})的(?:公)?倍数),?(?:[1一]?共)?(?:有)?(?:多少|几)种(?:不同的?)?(?:填法|方法|可能|情况)",
     ],
     ({ w, l, m }) => `how many numbers ${w} divisible by ${numbersIn(l ?? m).join(", ")}`,
+  ),
+  ...told(
+    [
+      `(?:在)?(?:□|方框|空格)?(?:里|中|内)?(?:填1个数字|填(?:上|入)?(?:1个)?(?:合适的|适当的)?数字?)?,?(?:使|让|要使|如果|若)?(?:\\d位数)?(?<w>\\d*□\\d*)(?:能|可以)?(?:同时)?(?:被(?<l>\\d{1,3}(?:(?:,|和|与)\\d{1,3}){0,2})(?:同时)?整除|是(?<m>\\d{1,3}(?:(?:,|和|与)\\d{1,3}){0,2})的(?:公)?倍数),?(?:□|方框)?(?:里|中|内)?(?:的数字?)?(?:最大(?:能|可以|应)?(?:填|是)(?:几|多少|\\( ?\\))?),(?:□|方框)?(?:里|中|内)?(?:最小(?:能|可以|应)?(?:填|是)(?:几|多少|\\( ?\\))?)`,
+    ],
+    ({ w, l, m }) => `the largest and smallest digit that make ${w} divisible by ${numbersIn(l ?? m).join(", ")}`,
+  ),
+  ...told(
+    [
+      "(?<c>[2-4])个(?:互)?不(?:相)?同的?(?:质|素)数的(?:乘)?积(?:是|为|等于)(?<n>\\d{1,7}),?(?:那么|则|求)*(?:它们|这[2-4]个(?:质|素)?数)(?:的|之)?和(?:是|为)?(?:多少)?",
+      "(?:the )?product of (?<c>[2-4]) (?:different|distinct) (?:primes|prime numbers) is (?<n>\\d{1,7}),? (?:what is|find) (?:their sum|the sum of (?:them|the primes|these primes|the numbers|these numbers|these [2-4] primes))",
+    ],
+    ({ c, n }) => {
+      const primes = primesOf(Number(n));
+      return primes.length === Number(c) && new Set(primes).size === primes.length
+        ? `what is ${primes.join("+")}`
+        : null;
+    },
   ),
   ...told(
     ["(?:the )?(?:smallest|least|first) perfect number(?: is)?(?: _+| \\( ?\\))?"],

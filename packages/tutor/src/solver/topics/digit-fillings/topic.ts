@@ -17,7 +17,9 @@ const SHOWN_MAX = 12;
 const by = "divisible by (?<divisors>\\d[\\d, and]*)";
 const pattern = "(?<shown>[\\d_a-z]{2,12})";
 const shells = [
-  new RegExp(`^(?:the )?(?<wanted>largest|smallest) (?<digit>digit) that makes ${pattern} ${by}$`),
+  new RegExp(
+    `^(?:the )?(?<wanted>largest and smallest|largest|smallest) (?<digit>digit) that makes? ${pattern} ${by}$`,
+  ),
   new RegExp(`^(?<wanted>all|how many|the sum of all) (?<digit>digits) (?:that )?make ${pattern} ${by}$`),
   new RegExp(`^the digits (?<letters>[a-z](?:[, and]+[a-z])+) that make ${pattern} ${by}$`),
   new RegExp(`^(?:the )?(?<wanted>largest|smallest|how many|all) numbers? ${pattern} ${by}$`),

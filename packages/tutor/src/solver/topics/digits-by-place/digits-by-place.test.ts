@@ -52,6 +52,13 @@ describe("numbers told by their digits, place by place", () => {
     ["一个五位数，最高位上是最小的合数，千位上是最小的质数，其余各位都是0，这个数是多少", "42000"],
     ["一个三位数，十位上是0，个位和百位的和是7，百位比个位多3，这个数是", "502"],
     ["百位数字是3的三位数有几个", "100"],
+    ["I'm thinking of a 3-digit number. It's even, its digits add to 6, and the hundreds digit is 5.", "510"],
+    [
+      "my number has 3 digits. the tens digit is 4 less than the hundreds digit, the ones digit is 9, hundreds digit is 6. what is my number",
+      "629",
+    ],
+    ["一个三位数，百位、十位、个位上的数字分别是最小的合数、最小的质数和0", "420"],
+    ["一个四位数，千位是最大的一位数，百位既是质数又是偶数，十位是最小的合数，个位是0", "9240"],
     // Of which more than one fits, none does, or a word is left over.
     ["The hundreds digit of a three-digit number is 3 more than the tens digit. What is the number?", null],
     ["The hundreds digit is 3 more than the tens digit. What is the number?", null],

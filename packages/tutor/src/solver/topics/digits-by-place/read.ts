@@ -14,6 +14,7 @@ type Name =
   | "size"
   | "is"
   | "named"
+  | "listed"
   | "more"
   | "times"
   | "same"
@@ -47,11 +48,12 @@ const digitsEn =
 const placeZh = (name: string) =>
   `(?:而|且|它的?|其|它)?(?<${name}>个|十|10|百|100|千|1000|万|10000|最高|末|首|1(?=位))位(?:上)?(?:的)?(?:数字|数码|数)?`;
 const valueZh =
-  "最小的(?:质|素)数|最小的合数|最小的奇(?:质|素)数|最小的自然数|最小的奇数|最小的偶数|最小的正整数|最大的[1一]位(?:数|奇数|偶数|(?:质|素)数|合数|自然数)|[1一]位数(?:中|里)?最大的(?:数|奇数|偶数|(?:质|素)数|合数)|既不是(?:质|素)数也不是合数(?:的数)?(?:,?\\(?(?:且|又)?(?:不是|不为|非)0\\)?)?|(?:唯一|唯1)的?(?:偶(?:质|素)数|既是(?:质|素)数又是偶数的数)";
+  "最小的(?:质|素)数|最小的合数|最小的奇(?:质|素)数|最小的自然数|最小的奇数|最小的偶数|最小的正整数|最大的[1一]位(?:数|奇数|偶数|(?:质|素)数|合数|自然数)|[1一]位数(?:中|里)?最大的(?:数|奇数|偶数|(?:质|素)数|合数)|既不是(?:质|素)数也不是合数(?:的数)?(?:,?\\(?(?:且|又)?(?:不是|不为|非)0\\)?)?|(?:唯一|唯1)的?(?:偶(?:质|素)数|既是(?:质|素)数又是偶数的数)|(?:既是)?(?:(?:质|素)数又是偶数|偶数又是(?:质|素)数|奇数又是合数|合数又是奇数)(?:的数)?";
 const listZh = "(?<l>\\d{1,2}(?:(?:,|和|与)\\d{1,2}){0,2})";
 
 const values: [RegExp, number[]][] = [
-  [/^最小的(?:质|素)数|^唯/, [2]],
+  [/^最小的(?:质|素)数|^唯|^(?:既是)?(?:(?:质|素)数又是偶|偶数又是)/, [2]],
+  [/^(?:既是)?(?:奇数又是合|合数又是奇)/, [9]],
   [/^最小的合数/, [4]],
   [/^最小的奇(?:质|素)/, [3]],
   [/^最小的(?:自然|偶)数/, [0]],
@@ -88,7 +90,7 @@ const grammars: Record<"en" | "ch", Grammar<Name>> = {
         `(?:has )?(?:an? |the digit )?(?<n>\\d) (?:in|for|as) (?:the |its )?(?<p>ones|units?|tens|hundreds?|thousands?)(?: place| digit| column)?`,
       ],
       ["sum", `(?:the )?(?:sum|total) of ${digitsEn} (?:(?:is|equals|=) )?(?<n>\\d{1,2})`],
-      ["sum", `(?:whose |with |and )?${digitsEn} (?:add|sum|total|adds)(?: up)?(?: to)? (?<n>\\d{1,2})`],
+      ["sum", `(?:whose |with |and |has )?${digitsEn} (?:that )?(?:add|sum|total|adds)(?: up)?(?: to)? (?<n>\\d{1,2})`],
       ["sum", `(?:the |a |its |my )?(?:digit sum|sum of digits) (?:is|of|equals) (?<n>\\d{1,2})`],
       [
         "zeros",
@@ -102,11 +104,15 @@ const grammars: Record<"en" | "ch", Grammar<Name>> = {
         "divisible",
         `(?:(?:it|the number|i|that|which|i'm) )?(?:(?:is|am|are) )?(?:also )?(?:evenly )?(?:divisible by|(?:an? )?multiple of) (?:both )?${listEn}`,
       ],
-      ["parity", "(?:(?:it|the number|i|that|which|i'm) )?(?:is|am) (?:also )?(?:an )?(?<k>even|odd)(?: number)?"],
+      [
+        "parity",
+        "(?:(?:(?:it|the number|i|that|which) )?(?:is|am)|it's|i'm) (?:also )?(?:an )?(?<k>even|odd)(?: number)?",
+      ],
       [
         "size",
         "(?:(?:i am|i'm|im|think of|there is|consider|given|it is|write|find|form|make) )?(?:an? |the |this |my |that )?(?<n>[3-6])[- ]digit (?:(?<k>even|odd) )?(?:whole )?(?:number|code|numeral)",
       ],
+      ["size", "(?:my|the|a) (?:secret |mystery )?number (?:has|with) [3-6] digits"],
       [
         "extreme",
         "(?:the |my )?(?<k>largest|greatest|biggest|smallest|least) (?:possible )?(?:such )?(?:(?<n>[3-6])[- ]digit )?(?:number)?",
@@ -118,16 +124,20 @@ const grammars: Record<"en" | "ch", Grammar<Name>> = {
       ],
       [
         "wanted",
-        "(?:what|which|who)(?: \\d-digit)? (?:number )?(?:am i|is it|is the number|is my number|is this number|number)|what's the number|(?:find|what is|guess|name) (?:the|my|this) (?:\\d-digit )?number|who am i|what am i|find it|number$",
+        "(?:what|which|who)(?: \\d-digit)? (?:number )?(?:am i|is it|is the number|is my number|is this number|number)|what's (?:the|my) number|(?:find|what is|guess|name) (?:the|my|this) (?:\\d-digit )?number|who am i|what am i|find it|number$",
       ],
     ],
-    "and if the number where when whose with in which has what is find it i my a an of but also that such its are there can be how then no secret mystery",
+    "and if the number where when whose with in which has what is find it i my a an of but also that such its are there can be how then no secret mystery i'm thinking of it's my i am it",
   ),
   ch: grammar<Name>(
     [
       [
         "digitWanted",
         "(?:那么|则|求)?(?:它的|这个数的)?(?<p>个|十|10|百|100|千)位(?:上)?(?:的)?(?:数字|数)?(?:(?<m>最大|最小)(?:可以|可能|能)?)?(?:是|应该是|填)?(?:多少|几|什么)?$",
+      ],
+      [
+        "listed",
+        `(?<ps>(?:个|10|百|千|万)位(?:上)?(?:,|和|与)(?:(?:个|10|百|千|万)位(?:上)?(?:,|和|与)?){1,4})(?:的)?(?:数字|数)?(?:分别|依次)(?:是|为)(?<vs>(?:\\d|${valueZh})(?:(?:,|和|与)(?:\\d(?!\\d)|${valueZh})){1,4})`,
       ],
       ["adds", `${placeZh("p")}(?:是|等于)(?:${placeZh("q")})(?:与|和|加)(?:${placeZh("r")})(?:的|之)?和`],
       ["two", `${placeZh("p")}(?:和|与|加上?)${placeZh("q")}(?:的|之)?(?:和|总和)?(?:是|为|等于)(?<n>\\d{1,2})`],
@@ -216,7 +226,7 @@ const makes: Partial<Record<Name, (groups: Groups, place: (name?: string) => num
 };
 
 function toldBy(said: Said<Name>, plain: string): Told | null {
-  const sizes = new Set(plain.match(/[3-9](?=[- ]digit|位(?:[奇偶自然整]*数))/g));
+  const sizes = new Set(plain.match(/[3-9](?=[- ]digits?(?! (?:are|is))|位(?:[奇偶自然整]*数))/g));
   const size = Number([...sizes][0]);
   if (sizes.size !== 1 || size < SIZE_MIN || size > SIZE_MAX) return null;
   const place = (named?: string) => placeOf(named, size);
@@ -225,16 +235,32 @@ function toldBy(said: Said<Name>, plain: string): Told | null {
     (said[name] ?? []).map((groups) => ({ name, fact: makes[name]?.(groups, place) ?? null })),
   );
   if (found.some(({ name, fact }) => fact === null && name !== "size")) return null;
-  const facts = found.flatMap(({ fact }) => fact ?? []);
+  const listed = (said.listed ?? []).map((groups) => listedIn(groups, place));
+  if (listed.some((one) => one === null)) return null;
+  const facts = [...found.flatMap(({ fact }) => fact ?? []), ...listed.flatMap((one) => one?.facts ?? [])];
   const named = found.flatMap(({ name }) =>
     ["is", "named", "more", "times", "same", "two", "adds"].includes(name)
       ? (said[name] ?? []).flatMap(({ p, q, r }) => [p, q, r].flatMap((one) => (one ? [place(one)] : [])))
       : [],
   );
+  named.push(...listed.flatMap((one) => one?.places ?? []));
   if (named.length === 0 || Math.max(...named) >= size) return null;
   if (said.zeros) facts.push(othersZero(named));
   const wanted = wantedBy(said, place);
   return wanted && { size, facts, wanted };
+}
+
+/** 百位、十位、个位上的数字分别是…… */
+function listedIn({ ps = "", vs = "" }: Groups, place: (name?: string) => number) {
+  const places = ps.match(/个|10|百|千|万/g) ?? [];
+  const told = vs.match(new RegExp(`${valueZh}|\\d`, "g")) ?? [];
+  const facts = told.flatMap((one, at) => {
+    const found = /^\d$/.test(one) ? [Number(one)] : values.find(([shape]) => shape.test(one))?.[1];
+    return found ? [among(place(places[at]), found)] : [];
+  });
+  return facts.length === places.length && told.length === places.length
+    ? { facts, places: places.map((one) => place(one)) }
+    : null;
 }
 
 function wantedBy(said: Said<Name>, place: (name?: string) => number): Wanted | null {
@@ -253,7 +279,7 @@ function digitBy({ p, m }: Groups, place: (name?: string) => number): Wanted {
 
 /** "The hundreds digit is 3 more than the tens digit…", 一个三位数，百位上是最小的质数……; null where a word is not known. */
 export function readDigitsByPlace(plain: string): Told | null {
-  if (!/\b[3-6][- ]digit|[3-6]位/.test(plain) || !/digit|place|[个百千10]位/.test(plain)) return null;
+  if (!/\b[3-6][- ]digits?|[3-6]位/.test(plain) || !/digit|place|[个百千10]位/.test(plain)) return null;
   const said = readSaid(plain.replace(/^(?=[3-6]-digit)/, "a "), grammars);
   return said && toldBy(said, plain);
 }

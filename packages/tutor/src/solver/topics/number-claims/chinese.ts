@@ -50,7 +50,7 @@ const peels: Peel<Part>[] = [
     /^(?:既能被(?<a>\d{1,3})整除,?又能被|既是(?<a2>\d{1,3})的倍数,?又是)(?<b>\d{1,3})(?:整除|的倍数)的?/,
     ({ a, a2, b }) => dividing({ n: `${a ?? a2},${b}` }),
   ],
-  [new RegExp(`^(?:能)?(?:同时)?被${list}(?:同时)?整除的?`), dividing],
+  [new RegExp(`^(?:能|可以|能够)?(?:同时)?被${list}(?:同时)?整除的?`), dividing],
   [new RegExp(`^(?:同时)?(?:是)?${list}的(?:公)?倍数(?:的(?!和|积|差))?`), dividing],
   [/^(?<p>非0|非零|正)(?:的)?(?:自然|整)数/, () => ({ isPositive: true })],
   [/^(?:自然数|整数|数)/, () => ({ isPositive: false })],
@@ -94,6 +94,12 @@ const oneAndOther =
   /^(?:任意|任何)?(?:1个)?(?<a>[^,]+?)(?<sign>加上?|减去?|乘以?|与|和|\+|-|\*)(?:1个|另1个)?(?<b>[^,]+?)(?:的|之)?(?<how>和|积|乘积|差|相加|相乘)?$/;
 
 function subjectIn(text: string): Subject | null {
+  const left =
+    /^除了?(?<n>\d{1,3})(?:以外|之外|外)?,(?:其[他它余]的?)?(?<rest>(?:任意|任何|所有)?(?:的)?[2-5]个.+)$/.exec(
+      text,
+    )?.groups;
+  const rest = left && subjectIn(left.rest ?? "");
+  if (rest) return { ...rest, members: rest.members.map((sort) => [...sort, except(Number(left.n))]) };
   const many = (severalAre.exec(text) ?? inARow.exec(text) ?? ofBoth.exec(text))?.groups;
   if (many) {
     const isRow = inARow.test(text) || /连续|相邻/.test(many.link ?? "");

@@ -17,6 +17,9 @@ describe("two or three primes by their sum", () => {
     ["三个不同的质数的和是12，这三个质数分别是多少", "2, 3, 7"],
     ["三个不同的质数的和是40，其中一个是7，这三个质数分别是多少", "2, 7, 31"],
     ["把24写成两个质数的和，一共有几种写法", "3"],
+    ["write 30 as the sum of two primes in all possible ways", "(7, 23), (11, 19), (13, 17)"],
+    ["find all pairs of primes that add to 36", "(5, 31), (7, 29), (13, 23), (17, 19)"],
+    ["把20写成两个质数的和", "(3, 17), (7, 13)"],
     // More than one way, none at all, or one condition more.
     ["三个质数的和是12，这三个质数分别是多少", null],
     ["Three primes have a sum of 40. What are they?", null],

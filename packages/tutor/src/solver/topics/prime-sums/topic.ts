@@ -6,7 +6,7 @@ import { isPrime } from "../prime-factors/is-prime.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "largest" | "smallest" | "each" | "product" | "ways" | "largestPrime" | "smallestPrime";
+type Wanted = "largest" | "smallest" | "each" | "product" | "ways" | "pairs" | "largestPrime" | "smallestPrime";
 /** Two or three primes with a sum; `containing` stands among them. */
 type Primes = { sum: number; count: 2 | 3; areDifferent: boolean; containing: number | null; wanted: Wanted };
 
@@ -68,6 +68,18 @@ const sentences: Sentence[] = [
     `(?:in )?how many (?:different )?ways (?:can|could) (?:you |we |i )?(?:write )?(?<s>\\d{1,3}) (?:be )?(?:written |expressed )?as (?:the |a )?sum of ${primesEn}`,
     "ways",
   ),
+  sentence(
+    `(?:write |express |show |find )?(?:all (?:the )?ways to (?:write|express) )?(?<s>\\d{1,3}) as (?:the |a )?sum of ${primesEn}(?: in (?:all (?:the )?possible|as many|all|every possible|every) ways?(?: as (?:you can|possible))?)?`,
+    "pairs",
+  ),
+  sentence(
+    `(?:find |list |name |what are )?(?:all |every )(?:the )?(?:possible )?(?<c>pair)s? of (?<d>different |distinct )?(?:prime numbers|primes) (?:that add (?:up )?to|whose sum is|with (?:a )?sum(?: of)?|which add (?:up )?to|adding (?:up )?to) (?<s>\\d{1,3})`,
+    "pairs",
+  ),
+  sentence(
+    `(?:将|把)?(?<s>\\d{1,3})(?:可以)?(?:写成|表示成|表示为|分成|拆成)${primesZh}(?:的和|之和|相加)(?:的形式)?,?(?:有哪些写法|有哪几种(?:写法|情况)?|写出所有(?:的)?情况|写出所有的?写法)?`,
+    "pairs",
+  ),
   ...asksZh.map(([wanted, ask]) =>
     sentence(`(?:如果|若|已知|有)?${primesZh}(?:的|之)?(?:和|总和)(?:是|为|等于)(?<s>\\d{1,3})${oneZh}${ask}`, wanted),
   ),
@@ -81,7 +93,7 @@ function primesIn(plain: string): Primes | null {
   for (const [shape, asked] of sentences) {
     const found = shape.exec(plain)?.groups;
     if (!found) continue;
-    const [sum, count] = [Number(found.s), Number(found.c)];
+    const [sum, count] = [Number(found.s), found.c === "pair" ? 2 : Number(found.c)];
     const wanted: Wanted =
       asked !== "most" ? asked : /^(?:smallest|minimum|lowest|最小|least)/.test(found.m ?? "") ? "smallest" : "largest";
     if (sum > SUM_MAX || (count !== 2 && count !== 3)) return null;
@@ -119,6 +131,7 @@ function keyOf(ways: number[][], wanted: Wanted): string | null {
   const products = ways.map(productOf);
   const [only, ...more] = ways;
   if (!only) return null;
+  if (wanted === "pairs") return ways.length > SHOWN_MAX ? null : ways.map((way) => `(${way.join(", ")})`).join(", ");
   if (wanted === "ways") return `${ways.length}`;
   if (wanted === "largest") return `${Math.max(...products)}`;
   if (wanted === "smallest") return `${Math.min(...products)}`;
@@ -151,7 +164,7 @@ export const primeSums = defineTopic<Primes, Code>({
       answer: key,
     };
     const hasTwo = sum % 2 !== count % 2;
-    const last: Step<Code>[] = wanted === "each" ? [] : [{ code: wanted, values }];
+    const last: Step<Code>[] = wanted === "each" || wanted === "pairs" ? [] : [{ code: wanted, values }];
     return {
       problem: problemOf(primes),
       steps: [{ code: hasTwo ? "two" : "odd", values }, { code: "list", values }, ...last],
@@ -193,6 +206,7 @@ const asked: Record<Wanted, Record<Locale, string>> = {
   smallest: { en: "their smallest possible product", ch: "它们的积最小是多少" },
   each: { en: "the primes", ch: "这些质数" },
   product: { en: "their product", ch: "它们的积" },
+  pairs: { en: "every way", ch: "所有的写法" },
   ways: { en: "in how many ways that’s possible", ch: "有几种可能" },
   largestPrime: { en: "the largest of them", ch: "其中最大的一个" },
   smallestPrime: { en: "the smallest of them", ch: "其中最小的一个" },
