@@ -36,7 +36,7 @@ const SIZE_MIN = 3;
 const SIZE_MAX = 5;
 
 const placeEn = (name: string) =>
-  `(?:(?:the|its|my|that|and|a|with|has|have|an?) )*(?:(?:digit|number) in the )?(?<${name}>ones|1s|units?|tens|10s|hundreds?|100s|thousands?|1000s|ten[- ]thousands?)(?:'s?)?(?: place| column)?(?: digit| value| number)?(?: (?:of|in) (?:(?:a|the|this|my) )?(?:[3-5][- ]digit )?(?:whole )?number)?`;
+  `(?:(?:the|its|my|that|and|a|with|has|have|an?|(?:[3-5][- ]digit )?number's) )*(?:(?:digit|number) in the )?(?<${name}>first(?= digit)|last(?= digit)|middle(?= digit)|ones|1s|units?|tens|10s|hundreds?|100s|thousands?|1000s|ten[- ]thousands?)(?:'s?)?(?: place| column)?(?: digit| value| number)?(?: (?:of|in) (?:(?:a|the|this|my) )?(?:[3-5][- ]digit )?(?:whole )?number)?`;
 const factorEn =
   "(?<k>twice|double|triple|half|(?:[2-9]|two|three|four|five) times|a third of|1/3 of|1/2 of|\\(1/2\\)|\\(1/3\\))(?: of)?(?: as (?:much|big|large|great) as)?";
 const isEn = "(?:(?:,? ?which|that)? ?(?:is|equals|=|being|must be|has) )";
@@ -46,7 +46,7 @@ const digitsEn =
   "(?:(?:all|of|the|its|my|their|3|4|5|6|three) )*digits(?: of (?:(?:the|this|my|a) )?(?:\\d[- ]digit )?number)?";
 
 const placeZh = (name: string) =>
-  `(?:而|且|它的?|其|它)?(?<${name}>个|十|10|百|100|千|1000|万|10000|最高|末|首|1(?=位))位(?:上)?(?:的)?(?:数字|数码|数)?`;
+  `(?:而|且|它的?|其|它)?(?<${name}>个|十|10|百|100|千|1000|万|10000|最高|末|首|中间|1(?=位))位(?:上)?(?:的)?(?:数字|数码|数)?`;
 const valueZh =
   "最小的(?:质|素)数|最小的合数|最小的奇(?:质|素)数|最小的自然数|最小的奇数|最小的偶数|最小的正整数|最大的[1一]位(?:数|奇数|偶数|(?:质|素)数|合数|自然数)|[1一]位数(?:中|里)?最大的(?:数|奇数|偶数|(?:质|素)数|合数)|既不是(?:质|素)数也不是合数(?:的数)?(?:,?\\(?(?:且|又)?(?:不是|不为|非)0\\)?)?|(?:唯一|唯1)的?(?:偶(?:质|素)数|既是(?:质|素)数又是偶数的数)|(?:既是)?(?:(?:质|素)数又是偶数|偶数又是(?:质|素)数|奇数又是合数|合数又是奇数)(?:的数)?";
 const listZh = "(?<l>\\d{1,2}(?:(?:,|和|与)\\d{1,2}){0,2})";
@@ -78,6 +78,7 @@ const grammars: Record<"en" | "ch", Grammar<Name>> = {
       ["adds", `${placeEn("p")} ${isEn}(?:the )?sum of ${placeEn("q")} and ${placeEn("r")}`],
       ["two", `(?:the )?sum of ${placeEn("p")} and ${placeEn("q")} is (?<n>\\d{1,2})`],
       ["more", `${placeEn("p")} ${isEn}${moreEn} (?:${factorEn} )?${placeEn("q")}`],
+      ["more", `${placeEn("p")} ${isEn}${placeEn("q")} (?<w>plus|minus) (?<d>[1-9])`],
       ["times", `${placeEn("p")} ${isEn}${factorEn} ${placeEn("q")}`],
       ["same", `${placeEn("p")} ${isEn}(?:the same as|equal to|the same number as) ${placeEn("q")}`],
       ["same", `${placeEn("p")} and ${placeEn("q")} are (?:the same|equal)(?: number| digit)?`],
@@ -110,9 +111,9 @@ const grammars: Record<"en" | "ch", Grammar<Name>> = {
       ],
       [
         "size",
-        "(?:(?:i am|i'm|im|think of|there is|consider|given|it is|write|find|form|make) )?(?:an? |the |this |my |that )?(?<n>[3-6])[- ]digit (?:(?<k>even|odd) )?(?:whole )?(?:number|code|numeral)",
+        "(?:(?:i am|i'm|im|think of|there is|consider|given|it is|write|find|form|make) )?(?:an? |the |this |my |that )?(?<n>[3-6])[- ]digit (?:(?<k>even|odd) )?(?:whole )?(?:(?:secret |mystery |locker |lock |pin |house )?(?:number|code|numeral|combination))",
       ],
-      ["size", "(?:my|the|a) (?:secret |mystery )?number (?:has|with) [3-6] digits"],
+      ["size", "(?:(?:my|the|a) (?:secret |mystery )?number (?:has|with) )?[3-6] digits(?=,| )"],
       [
         "extreme",
         "(?:the |my )?(?<k>largest|greatest|biggest|smallest|least) (?:possible )?(?:such )?(?:(?<n>[3-6])[- ]digit )?(?:number)?",
@@ -183,7 +184,8 @@ const grammars: Record<"en" | "ch", Grammar<Name>> = {
 };
 
 const placeOf = (named = "", size: number): number => {
-  if (/^最高|^首/.test(named)) return size - 1;
+  if (/^最高|^首|^first/.test(named)) return size - 1;
+  if (/^middle|^中/.test(named)) return size % 2 === 1 ? (size - 1) / 2 : -1;
   const powers: [RegExp, number][] = [
     [/^(?:ten[- ]?thousand|万|10000)/, 4],
     [/^(?:thousand|1000|千)/, 3],
@@ -205,7 +207,7 @@ function factorOf(written: string | undefined): [by: number, below: number] {
 }
 
 const numbersOf = (list = ""): number[] => (list.match(/\d+/g) ?? []).map(Number);
-const isLess = (word = ""): boolean => /less|smaller|fewer|lower|小|少/.test(word);
+const isLess = (word = ""): boolean => /less|smaller|fewer|lower|minus|小|少/.test(word);
 
 const makes: Partial<Record<Name, (groups: Groups, place: (name?: string) => number) => Fact | null>> = {
   is: ({ p, n }, place) => among(place(p), [Number(n)]),
@@ -244,7 +246,7 @@ function toldBy(said: Said<Name>, plain: string): Told | null {
       : [],
   );
   named.push(...listed.flatMap((one) => one?.places ?? []));
-  if (named.length === 0 || Math.max(...named) >= size) return null;
+  if (named.length === 0 || Math.max(...named) >= size || Math.min(...named) < 0) return null;
   if (said.zeros) facts.push(othersZero(named));
   const wanted = wantedBy(said, place);
   return wanted && { size, facts, wanted };

@@ -1,4 +1,5 @@
 import type { Claim, How, Mode } from "./claim.ts";
+import { formulaOf } from "./formula.ts";
 import { numbersOf, type Peel, peeled } from "./peeled.ts";
 import {
   above,
@@ -144,7 +145,51 @@ const verbs: [RegExp, Mode][] = [
   [new RegExp(`${surely}*(?:等于|是|为|=|(?=能(?:同时)?被|可以被|既是|既能被))`), "always"],
 ];
 
+const letterZh =
+  /^(?:且|并且|,)?(?<l>[a-z](?:(?:,|和|与)[a-z])*)(?:都|均|分别)?(?:是|为|表示)(?:1个)?(?:任意|任何)?(?:的)?(?<sort>[^,且]+?)(?=,|且)/;
+
+/** a是奇数，b是偶数，3a+2b一定是奇数. */
+function lettered(text: string): Claim | null {
+  let rest = text.replace(/^(?:如果|若|已知|设|当)/, "");
+  const letters = new Map<string, Numbers>();
+  for (let found = letterZh.exec(rest); found; found = letterZh.exec(rest)) {
+    const numbers = numbersIn(found.groups?.sort ?? "");
+    if (!numbers) return null;
+    for (const letter of found.groups?.l?.match(/[a-z]/g) ?? []) letters.set(letter, numbers);
+    rest = rest.slice(found[0].length).replace(/^(?:,|那么|则)+(?=[^a-z]|[a-z]?[-+*^\d(a-z])/, "");
+  }
+  const [, written = "", verb = "", end = ""] =
+    /^(?:,|那么|则)*([-+*^(){}\da-z]+)((?:一定|必定|必|总|都|总是|就)*(?:是|能(?=被)))(.+)$/.exec(rest) ?? [];
+  const formula = letters.size > 0 && letters.size < 4 && verb ? formulaOf(written, [...letters.keys()]) : null;
+  const is = formula && saidIn(end);
+  if (!formula || !is) return null;
+  const all = [...letters.values()];
+  return {
+    members: all.map(({ sort }) => sort),
+    link: "any",
+    how: "formula",
+    formula,
+    is,
+    mode: "always",
+    isPositive: all.every(({ isPositive }) => isPositive),
+  };
+}
+
+const amongZh =
+  /^(?:在)?(?:任意|任何)?(?:的)?(?:(?:连续|相邻)的?(?<n>[2-5])个(?<of>.+?)|(?<n2>[2-5])个(?:连续|相邻)的?(?<of2>.+?))(?:中|里|中间),?(?:一定|必定|必|总|肯定)*有(?:且只有)?(?:1个)?(?:数)?(?:是|(?=能被))?(?<is>.+)$/;
+
+function amongIn(text: string): Claim | null {
+  const groups = amongZh.exec(text)?.groups;
+  const numbers = groups && !/有且只有/.test(text) ? numbersIn(groups.of ?? groups.of2 ?? "") : null;
+  const is = numbers && groups && saidIn(groups.is ?? "");
+  if (!numbers || !is) return null;
+  const members = Array.from({ length: Number(groups?.n ?? groups?.n2) }, () => numbers.sort);
+  return { members, link: "consecutive", how: "among", is, mode: "always", isPositive: numbers.isPositive };
+}
+
 function claimIn(text: string): Claim | null {
+  const told = lettered(text) ?? amongIn(text);
+  if (told) return told;
   const either = /^(?<subject>.+?)(?:都|一定|1定)*不是(?<a>[^,]+?),?就是(?<b>[^,]+)$/.exec(text)?.groups;
   if (either) {
     const subject = subjectIn(either.subject ?? "");
@@ -182,6 +227,8 @@ export function chineseClaim(plain: string): Claim | null {
   );
   // Of one number it is asked elsewhere.
   if (/^\d+是/.test(text) && plain === text) return null;
+  // Which of the two it is, is another question.
+  if (/是.*还是/.test(text)) return null;
   return claimIn(text) ?? claimIn(text.replace(/^(?:如果|若)/, ""));
 }
 

@@ -1,4 +1,5 @@
 import type { Claim, How, Mode } from "./claim.ts";
+import { formulaOf } from "./formula.ts";
 import { numbersOf, type Peel, peeled } from "./peeled.ts";
 import {
   above,
@@ -18,7 +19,7 @@ import {
 /** A trait, or a word that only says "number", with whether 0 is none of them. */
 type Part = { trait?: Trait; isPositive?: boolean };
 type Numbers = { sort: Sort; isPositive: boolean };
-type Subject = Pick<Claim, "members" | "link" | "how" | "isPositive"> & { mode?: Mode };
+type Subject = Pick<Claim, "members" | "link" | "how" | "isPositive" | "formula"> & { mode?: Mode };
 
 const are = "(?:(?:that|which) (?:is|are|can be) )?";
 const list = "(?<n>\\d{1,3}(?:(?:,? and (?:by )?|, ?)\\d{1,3}){0,2})";
@@ -170,6 +171,54 @@ const bothAre =
 const oneIs =
   /^(?:if|when|whenever) (?:a|any|the) (?:whole )?(?:number|integer) (?:is |can be )?(?<sort>.+?)(?:(?:,| then)+ (?<then>.+)| (?<then2>(?:it is|it's|it must|it can|is it) .+))$/;
 
+const letterIs =
+  /^(?:(?:and|where) )?(?:(?<l>[a-z](?:(?:, and |, | and )[a-z])*) (?:is|are|be|represents?)(?: both| all)? (?<sort>(?:an? |any )?(?:[a-z\d]+ ?){1,5}?)|(?:an? |any |every |each |all )?(?<sort2>(?:odd |even )?(?:number|integer|whole number)s?) (?<l2>[a-z]))(?=,| and [a-z] (?:is|are) | then |$)/;
+
+/** "If n is odd, n^2 + 1 is even": letters of some sort, and a formula of them. */
+function lettered(text: string): Claim | null {
+  let rest = text.replace(/^(?:if|when|whenever|suppose|let|given that|given|for) /, "");
+  const letters = new Map<string, Numbers>();
+  for (let found = letterIs.exec(rest)?.groups; found; found = letterIs.exec(rest)?.groups) {
+    const numbers = numbersIn((found.sort ?? found.sort2 ?? "").replace(/^any /, "").trim());
+    if (!numbers) return null;
+    for (const letter of (found.l ?? found.l2 ?? "").replaceAll("and", "").match(/[a-z]/g) ?? [])
+      letters.set(letter, numbers);
+    rest = rest.slice(letterIs.exec(rest)?.[0].length ?? 0).replace(/^(?:, |,| and | then )+/, "");
+  }
+  if (letters.size === 0 || letters.size > 3) return null;
+  const words = rest.replace(/^(?:then )/, "").split(" ");
+  const isAsked = /^(?:is|must|will)$/.test(words[0] ?? "");
+  for (let at = 1; at < words.length; at++) {
+    const formula = formulaOf(words.slice(isAsked ? 1 : 0, at).join(" "), [...letters.keys()]);
+    const verb =
+      /^(?:is |will be |must be )?(?:always |necessarily |also )?(?:be )?/.exec(words.slice(at).join(" "))?.[0] ?? "";
+    const said =
+      formula && (isAsked || /is|be/.test(verb)) ? saidIn(words.slice(at).join(" ").slice(verb.length)) : null;
+    if (!formula || !said) continue;
+    const all = [...letters.values()];
+    const isPositive = all.every((one) => one.isPositive);
+    return claimOf(
+      { members: all.map(({ sort }) => sort), link: "any", how: "formula", formula, isPositive },
+      "always",
+      said,
+    );
+  }
+  return null;
+}
+
+const amongEn =
+  /^(?:(?:among|out of|in|of|for) (?:any |every )?(?<n>[2-5]) (?<link>consecutive )(?<of>.+?),? (?:there is always (?:at least )?|(?:at least )?(?:1|one) (?:of them )?(?:is|must be|will be)(?: always)? |(?:1|one) is always )|(?:at least )?(?:1|one) of (?:any |every )?(?<n2>[2-5]) consecutive (?<of2>.+?) (?:is|must be|will be)(?: always)? )(?<is>.+)$/;
+
+/** "Among any 3 consecutive whole numbers, one is a multiple of 3". */
+function amongIn(text: string): Claim | null {
+  const groups = amongEn.exec(text)?.groups;
+  const numbers = groups && numbersIn(groups.of ?? groups.of2 ?? "");
+  const said = numbers && saidIn((groups.is ?? "").replace(/^1 /, "").replace(/^(?:that is )/, ""));
+  if (!said || !numbers) return null;
+  const members = Array.from({ length: Number(groups.n ?? groups.n2) }, () => numbers.sort);
+  return claimOf({ members, link: "consecutive", how: "among", isPositive: numbers.isPositive }, "always", said);
+}
+
 /** "2 odd numbers always add up to an even number". */
 const adding =
   /^(?:do |does |will |can )?(?<members>(?:any )?[2-5] .+?|an? .+? and an? .+?) (?<can>can )?(?:always )?(?:add(?:s)? up to|add to|make|give|sum to) (?:always )?(?<is>an? .+)$/;
@@ -319,9 +368,14 @@ function claimOf(
 const openings =
   /^(?:(?:true or false|t or f|t\/f|tf|true\/false|is it true|is this true|is this (?:statement )?(?:true or false|correct)|(?:say|decide|tell|state|determine|judge) (?:whether|if) (?:this|it|the statement) is true(?: or false)?|(?:is )?the following statement (?:is )?(?:true or false|true)|(?:is|are) (?:it|these|this) always true|statement|someone says|[a-z]+ says|(?:(?:can you )?(?:prove|show)|(?:how (?:do|can) (?:i|you|we) )?(?:know|prove|show)(?= that| why)|explain|why (?:is it (?:true )?(?=that)|(?=is|are|does|do|must)))(?: why)?)(?:[,:]| that)*|(?:is it|it is) (?:always )?true that) ?/;
 const closings =
-  /,? ?(?:(?:is (?:this|that|it|the statement|this statement) )?(?:always )?(?:true or false|true|correct|right|t or f|t\/f|true\/false)|\(? ?(?:true or false|t or f|t\/f|true\/false|true|yes or no) ?\)?|why or why not|why|explain (?:why|your answer|your reasoning)|give (?:a )?reasons?|justify(?: your answer)?|agree or disagree|do you agree|is (?:she|he) (?:right|correct)|yes or no)$/;
-const oftenAt =
-  /^(?:is (?:it|this|the statement) )?always,? sometimes,? (?:or|and) never(?: true)?(?: that)?[,:]* ?|,? ?(?:is (?:this|it|the statement|this statement) )?(?:always,? sometimes,? or never)(?: true)?$/;
+  /,? ?(?:(?:is (?:this|that|it|the statement|this statement) )?(?:always )?(?:true or false|true|correct|right|t or f|t\/f|true\/false)|\(? ?(?:true or false|t or f|t\/f|true\/false|true|yes or no) ?\)?|why or why not|why|explain (?:why|your answer|your reasoning)|give (?:a )?reasons?|justify(?: your answer)?|agree or disagree|do you agree|is (?:she|he) (?:right|correct)|yes or no|(?<= is (?:an? )?(?:even|odd|prime|composite|multiple of \d{1,3}|divisible by \d{1,3})) always)$/;
+const often =
+  "(?:(?:is |are )?always(?: true)?,? (?:is (?:it )?|are )?sometimes(?: true)?,? (?:or|and) (?:is (?:it )?|are )?never(?: true)?)";
+const thisIs =
+  "(?:is|if) (?:it|this|each|the|this statement|the statement|each statement)(?: statements?)?(?: is| are)? ?";
+const oftenAt = new RegExp(
+  `^(?:(?:tell|say|decide|determine|state) (?:whether |if )?(?:(?:this|it|each|the)(?: statement)? is )?|if (?:each|this|the) statement is |${thisIs})?${often}(?: that)?[,:]* ?|,? ?(?:${thisIs})?${often}$`,
+);
 
 /** Which of the two it is, is another question. */
 const whichAt =
@@ -336,10 +390,11 @@ export function englishClaim(plain: string): Claim | null {
     whichAt.test(plain)
   )
     return null;
-  const often = oftenAt.test(plain);
+  const isOften = oftenAt.test(plain);
   const text = unwrappedEnglish(plain.replace(oftenAt, ""));
-  const claim = conditional(text) ?? asking(text) ?? addingUp(text) ?? declaration(text);
-  if (!claim || !often) return claim;
+  const claim =
+    lettered(text) ?? amongIn(text) ?? conditional(text) ?? asking(text) ?? addingUp(text) ?? declaration(text);
+  if (!claim || !isOften) return claim;
   return claim.mode === "always" ? { ...claim, mode: "often" } : null;
 }
 

@@ -1,4 +1,4 @@
-import { type Claim, made } from "./claim.ts";
+import { type Claim, isSo, made } from "./claim.ts";
 import { lcm, type Sort } from "./sorts.ts";
 
 /** Why it is so: examples that show it, remainders that are all there are, or factors that a number has beside 1 and itself. */
@@ -27,25 +27,30 @@ export function judge(claim: Claim): Judged | null {
 }
 
 const fits = (sort: Sort, n: number): boolean => sort.every((trait) => trait.fits(n));
-const isSaid = ({ is }: Claim, n: number): boolean => is.some((sort) => fits(sort, n));
 
 function judgeOne(claim: Claim, one: number): Judged {
-  const isSo = isSaid(claim, made(claim.how, [one]));
-  return { always: isSo, never: !isSo, example: isSo ? [one] : null, counter: isSo ? null : [one], proof: null };
+  const is = isSo(claim, [one]);
+  return { always: is, never: !is, example: is ? [one] : null, counter: is ? null : [one], proof: null };
 }
 
 function judgeFrom(claim: Claim, from: number): Judged | null {
   const choices = choicesOf(claim, from);
   if (!choices || choices.length === 0) return null;
-  const example = choices.find((numbers) => isSaid(claim, made(claim.how, numbers))) ?? null;
-  const counter = choices.find((numbers) => !isSaid(claim, made(claim.how, numbers))) ?? null;
+  const example = choices.find((numbers) => isSo(claim, numbers)) ?? null;
+  const counter = choices.find((numbers) => !isSo(claim, numbers)) ?? null;
   if (example && counter) return { always: false, never: false, example, counter, proof: null };
   const proof = proofOf(claim, choices, counter === null);
   return proof && { always: counter === null, never: example === null, example, counter, proof };
 }
 
 /** All choices of small numbers, the smallest first. */
-export function choicesOf({ members, link }: Claim, from: number): number[][] | null {
+export function choicesOf(claim: Claim, from: number): number[][] | null {
+  const all = allChoices(claim, from);
+  // Below zero nothing is odd or prime.
+  return claim.how === "formula" ? (all?.filter((numbers) => made(claim, numbers) >= 0) ?? null) : all;
+}
+
+function allChoices({ members, link }: Claim, from: number): number[][] | null {
   const reach = REACH[members.length];
   if (reach === undefined || reach === 0) return null;
   const lists = members.map((sort) => Array.from({ length: reach }, (_, at) => from + at).filter((n) => fits(sort, n)));
@@ -68,13 +73,22 @@ function byRests(claim: Claim, always: boolean): Judged["proof"] {
   if (!is.flat().every(({ rests }) => rests) || is.some(({ length }) => length === 0)) return null;
   const by = [...is, ...members].flat().reduce((all, { rests }) => lcm(all, rests?.by ?? 1), 1);
   const cases = by > BY_MAX ? null : casesOf(claim, by);
-  if (!cases?.every((rests) => isSaid(claim, restOf(claim, rests, by)) === always)) return null;
+  if (!cases?.every((rests) => ofRests(claim, rests, by).every((one) => isSo(one.claim, one.rests) === always)))
+    return null;
   return { kind: "rests", by, cases };
 }
 
-const restOf = ({ how }: Claim, rests: number[], by: number): number => {
+/** The remainder of what the numbers make, as a number by itself; of a difference either may be the larger. */
+function ofRests(claim: Claim, rests: number[], by: number): { claim: Claim; rests: number[] }[] {
+  if (claim.how === "among") return [{ claim, rests }];
+  const orders = claim.how === "difference" ? [rests, rests.toReversed()] : [rests];
+  return orders.map((order) => ({ claim: { ...claim, how: "itself" }, rests: [restOf(claim, order, by)] }));
+}
+
+const restOf = (claim: Claim, rests: number[], by: number): number => {
   const [first = 0, second = 0] = rests;
-  return how === "difference" ? (first - second + by) % by : made(how, rests) % by;
+  const value = claim.how === "difference" ? first - second : made(claim, rests);
+  return ((value % by) + by) % by;
 };
 
 /** The remainders that the numbers may leave: more than there are do no harm, fewer would. */
@@ -113,8 +127,8 @@ function byFactors(claim: Claim, choices: number[][], always: boolean): Judged["
   if (!kind || (kind === "composite") !== always) return null;
   const least = Math.min(...choices.flat());
   if (((how === "product" && members.length > 1) || how === "square") && least > 1) return { kind: "product" };
-  if (how === "difference") return null;
-  const smallest = Math.min(...choices.map((numbers) => made(how, numbers)));
+  if (how === "difference" || how === "among") return null;
+  const smallest = Math.min(...choices.map((numbers) => made(claim, numbers)));
   const by = [2, 3, 5, 7, ...members.flat().flatMap(({ rests }) => (rests?.left.join() === "0" ? rests.by : []))].find(
     (one) =>
       smallest > one &&

@@ -46,7 +46,11 @@ export type KnownCode =
   | "onlyEvenPrime"
   | "smallestPrime"
   | "smallestPrimeOne"
-  | "smallestComposite";
+  | "smallestComposite"
+  | "oneNotPrime"
+  | "smallestNatural"
+  | "factorAlone"
+  | "lcmAboveGcd";
 
 const factors = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1).filter((one) => n % one === 0);
 const isPrime = (n: number): boolean => factors(n).length === 2;
@@ -217,8 +221,8 @@ export const knownClaims: Known[] = [
     "primesCoprime",
     true,
     [
-      `(?:any )?2 (?:different|distinct) prime(?:s| numbers) ${is}${coprimeEn}`,
-      `(?:任意)?2个(?:不同|不相同|不相等)的(?:质|素)数${surely}${coprimeCh}`,
+      `(?:any )?2 (?:different|distinct) prime(?:s| numbers) ${is}${coprimeEn}|(?:the )?${gcdEn} of (?:any )?2 (?:different|distinct) (?:primes|prime numbers) ${is}1`,
+      `(?:任意)?2个(?:不同|不相同|不相等)的(?:质|素)数${surely}(?:${coprimeCh}|的最大公因数${surely}是1)`,
     ],
     (a, b) => a === b || !isPrime(a) || !isPrime(b) || greatestCommon(a, b) === 1,
   ),
@@ -253,8 +257,8 @@ export const knownClaims: Known[] = [
     "coprimeLcm",
     true,
     [
-      `(?:if )?2 numbers are ${coprimeEn},? (?:then )?their ${lcmEn} ${is}(?:equal to )?their product|(?:the )?${lcmEn} of 2 ${coprimeEn} numbers ${is}(?:equal to )?their product`,
-      `(?:如果|若)?(?:2个数(?:互质|互素|是互质数),?(?:那么)?(?:它们|这2个数)的最小公倍数|(?:互质|互素)的?2个数的最小公倍数|(?:互质|互素)的?2个数,?(?:它们|这2个数)的最小公倍数)${surely}(?:是|等于)(?:它们|这2个数)的(?:乘)?积`,
+      `(?:if )?2 numbers are ${coprimeEn},? (?:then )?their ${lcmEn} ${is}(?:equal to )?their product|(?:the )?${lcmEn} of (?:any )?2 (?:${coprimeEn} numbers|(?:different|distinct) (?:primes|prime numbers)) ${is}(?:equal to )?their product`,
+      `(?:如果|若)?(?:2个数(?:互质|互素|是互质数),?(?:那么)?(?:它们|这2个数)的最小公倍数|(?:互质|互素)的?2个数的最小公倍数|2个不同的?(?:质|素)数的最小公倍数|(?:互质|互素)的?2个数,?(?:它们|这2个数)的最小公倍数)${surely}(?:是|等于)(?:它们|这2个数)的(?:乘)?积`,
     ],
     (a, b) => greatestCommon(a, b) > 1 || leastCommon(a, b) === a * b,
   ),
@@ -419,6 +423,34 @@ export const knownClaims: Known[] = [
       `4是最小的合数|最小的合数是4`,
     ],
     (a) => !isComposite(a) || a >= 4,
+  ),
+  known(
+    "oneNotPrime",
+    true,
+    [
+      `(?:1 )?(?:is |isn't )?(?:1 )?(?:not|isn't) (?:a )?prime(?: number)?|isn't 1 (?:a )?prime(?: number)?|1 (?:isn't|is not) (?:considered )?(?:a )?prime(?: number)?`,
+      `1不是(?:质|素)数`,
+    ],
+    (a) => a !== 1 || !isPrime(a),
+  ),
+  known("smallestNatural", false, [`(?!)`, `1是最小的自然数|最小的自然数是1`], (a) => a !== 1),
+  known(
+    "factorAlone",
+    false,
+    [
+      `(?!)`,
+      `(?:因为)?\\d+[/*]\\d+=\\d+,(?:所以)?\\d+是倍数,\\d+(?:(?:和|与)\\d+)?(?:都)?是因数|(?:因为)?\\d+[/*]\\d+=\\d+,(?:所以)?\\d+(?:(?:和|与)\\d+)?(?:都)?是因数,\\d+是倍数`,
+    ],
+    (a) => a !== 1,
+  ),
+  known(
+    "lcmAboveGcd",
+    false,
+    [
+      `(?:the )?${lcmEn} of (?:any )?2 ${numbers} ${is}(?:greater|larger|bigger|more) than (?:the(?:ir)? )?${gcdEn}(?: of (?:the 2 numbers|them))?`,
+      `(?:任意)?2个(?:自然数|整数|数)的最小公倍数${surely}(?:大于|比)(?:它们的|这2个数的)?最大公因数(?:大)?`,
+    ],
+    (a, b) => leastCommon(a, b) > greatestCommon(a, b),
   ),
 ];
 

@@ -3,8 +3,9 @@ import { plainOf } from "../../sentences/plain.ts";
 import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { chineseClaim, unwrappedChinese } from "./chinese.ts";
-import { type Claim, type Mode, made } from "./claim.ts";
+import { type Claim, isSo, type Mode, made } from "./claim.ts";
 import { englishClaim, unwrappedEnglish } from "./english.ts";
+import { formulaSaid } from "./formula.ts";
 import { choicesOf, type Judged, judge } from "./judge.ts";
 import { exceptionTo, type Known, knownClaims } from "./known.ts";
 import { numbersSaid, odd, type Sort, said } from "./sorts.ts";
@@ -47,8 +48,8 @@ export const numberClaims = defineTopic<Problem, Code>({
     if (problem.kind === "known") return (key === "yes") === (exceptionTo(problem.known, ALL_REACH) === null);
     const { claim } = problem;
     // Whatever the proof was: among larger numbers, too, nothing speaks against it.
-    const found = choicesOf(claim, 1)?.map((numbers) => isSaid(claim, made(claim.how, numbers))) ?? [];
-    const more = fartherOn(claim).map((numbers) => isSaid(claim, made(claim.how, numbers)));
+    const found = choicesOf(claim, 1)?.map((numbers) => isSo(claim, numbers)) ?? [];
+    const more = fartherOn(claim).map((numbers) => isSo(claim, numbers));
     const all = [...found, ...more];
     return keyOf(claim.mode, { always: !all.includes(false), never: !all.includes(true) }) === key;
   },
@@ -63,8 +64,6 @@ const isWhole = ({ how, members }: Claim, text: string): boolean =>
   how !== "itself" ||
   members.flat().length > 0 ||
   /一定|都|所有|任何|任意|每|不是.*就是|\b(?:every|each|all|any|always|no)\b/.test(text);
-
-const isSaid = ({ is }: Claim, n: number): boolean => is.some((sort) => sort.every((trait) => trait.fits(n)));
 
 /** Some choices of larger numbers. */
 function fartherOn({ members, link }: Claim): number[][] {
@@ -83,8 +82,8 @@ function fartherOn({ members, link }: Claim): number[][] {
 
 function keyOf(mode: Mode, { always, never }: Pick<Judged, "always" | "never">): string {
   if (mode === "often") return always ? "always" : never ? "never" : "sometimes";
-  const isSo = { always, never, possible: !never, notAlways: !always }[mode];
-  return isSo ? "yes" : "no";
+  const is = { always, never, possible: !never, notAlways: !always }[mode];
+  return is ? "yes" : "no";
 }
 
 const answers: Record<string, Record<Locale, string>> = {
@@ -120,14 +119,28 @@ const links = {
 };
 
 /** What is spoken of: "the sum of 2 odd numbers". */
-function whatSaid({ members, link, how }: Claim): Record<Locale, string> {
+function whatSaid({ members, link, how, formula }: Claim): Record<Locale, string> {
   const sorts = members.map(numbersSaid);
   const single = one(members[0] ?? []);
   const named = members[0]?.flatMap((trait) => trait.only ?? [])[0];
   if (named !== undefined) return { en: `$${named}$`, ch: ` $${named}$ ` };
   if (how === "itself") return single;
+  if (how === "formula" && formula) {
+    const given = formula.letters.map((letter, at) => ({
+      en: `$${letter}$ is ${one(members[at] ?? []).en}`,
+      ch: `$${letter}$ 是${one(members[at] ?? []).ch}`,
+    }));
+    const text = formulaSaid(formula);
+    return {
+      en: `$${text}$ (where ${given.map(({ en }) => en).join(" and ")})`,
+      ch: ` $${text}$（${given.map(({ ch }) => ch).join("，")}）`,
+    };
+  }
   if (how === "square") return { en: `the square of ${single.en}`, ch: `${single.ch}的平方` };
-  const names = { sum: ["sum", "和"], product: ["product", "积"], difference: ["difference", "差"] }[how];
+  const names =
+    { sum: ["sum", "和"], product: ["product", "积"], difference: ["difference", "差"] }[
+      how as "sum" | "product" | "difference"
+    ] ?? [];
   const isOneSort = sorts.every(({ ch }) => ch === sorts[0]?.ch);
   const of = isOneSort
     ? {
@@ -135,6 +148,7 @@ function whatSaid({ members, link, how }: Claim): Record<Locale, string> {
         ch: `$${members.length}$ 个${links[link].ch}${sorts[0]?.ch}`,
       }
     : { en: members.map((sort) => one(sort).en).join(" and "), ch: members.map((sort) => one(sort).ch).join("与") };
+  if (how === "among") return { en: `at least one of ${of.en}`, ch: `${of.ch}中至少有一个` };
   return { en: `the ${names[0]} of ${of.en}`, ch: `${of.ch}的${names[1]}` };
 }
 
@@ -144,23 +158,29 @@ function one(sort: Sort): Record<Locale, string> {
   return { en: `${/^[aeiou]/.test(single) ? "an" : "a"} ${single}`, ch: `一个${ch.replace(/^(?=\$)/, " ")}` };
 }
 
-const signs = { itself: "", square: "", sum: " + ", product: " \\cdot ", difference: " - " };
+const signs: Partial<Record<Claim["how"], string>> = { sum: " + ", product: " \\cdot ", difference: " - " };
 
 /** `2 + 3 = 5`, or the number itself. */
-function shown(how: Claim["how"], numbers: number[]): string {
+function shown(claim: Claim, numbers: number[]): string {
+  const { how, formula } = claim;
   if (how === "itself") return `${numbers[0]}`;
-  if (how === "square") return `${numbers[0]}^2 = ${made(how, numbers)}`;
+  if (how === "among") return numbers.join(",\\ ");
+  if (how === "square") return `${numbers[0]}^2 = ${made(claim, numbers)}`;
+  if (how === "formula" && formula) {
+    const values = formula.letters.map((letter, at) => `${letter} = ${numbers[at]}`).join(",\\ ");
+    return `${formulaSaid(formula)} = ${made(claim, numbers)}\\ (${values})`;
+  }
   const ordered = how === "difference" ? numbers.toSorted((first, second) => second - first) : numbers;
-  return `${ordered.join(signs[how])} = ${made(how, numbers)}`;
+  return `${ordered.join(signs[how] ?? ", ")} = ${made(claim, numbers)}`;
 }
 
 function stepsOf(claim: Claim, { example, counter, proof }: Judged): Step<Code>[] {
   const values = { of: whatSaid(claim), is: saidOf(claim) };
   const exampleStep: Step<Code>[] = example
-    ? [{ code: "example", values: { ...values, shown: shown(claim.how, example) } }]
+    ? [{ code: "example", values: { ...values, shown: shown(claim, example) } }]
     : [];
   const counterStep: Step<Code>[] = counter
-    ? [{ code: "counter", values: { ...values, shown: shown(claim.how, counter) } }]
+    ? [{ code: "counter", values: { ...values, shown: shown(claim, counter) } }]
     : [];
   const isNamed = claim.members[0]?.some((trait) => trait.only !== undefined);
   if (isNamed) return [{ code: example ? "named" : "namedNot", values: { of: whatSaid(claim), is: values.is } }];
@@ -177,12 +197,15 @@ function stepsOf(claim: Claim, { example, counter, proof }: Judged): Step<Code>[
   ];
 }
 
-function casesSaid({ how }: Claim, { by, cases }: { by: number; cases: number[][] }): string {
+function casesSaid(claim: Claim, { by, cases }: { by: number; cases: number[][] }): string {
+  const { how } = claim;
   const all = cases.slice(0, CASES_SHOWN).map((rests) => {
     if (how === "itself") return `${rests[0]}`;
-    const value = how === "difference" ? ((rests[0] ?? 0) - (rests[1] ?? 0) + by) % by : made(how, rests) % by;
-    const left = how === "square" ? `${rests[0]}^2` : rests.join(signs[how]);
-    return `${left} \\to ${value}`;
+    if (how === "among") return `(${rests.join(", ")})`;
+    const value = how === "difference" ? (rests[0] ?? 0) - (rests[1] ?? 0) : made(claim, rests);
+    const left =
+      how === "square" ? `${rests[0]}^2` : how === "formula" ? `(${rests.join(", ")})` : rests.join(signs[how] ?? ", ");
+    return `${left} \\to ${((value % by) + by) % by}`;
   });
   return `${all.join(",\\ ")}${cases.length > CASES_SHOWN ? ",\\ \\ldots" : ""}`;
 }
