@@ -39,11 +39,13 @@ const divided = ({ n, d }: Record<string, string>) =>
 /** Sums and products of remainders, as they are written. */
 const remainders = ({ e = "" }: Record<string, string>) => {
   const written = e
-    .replaceAll(/\((-?\d{1,6}) ?mod ?(\d{1,5})\)/g, "mod($1, $2)")
-    .replaceAll(/(?<![\d(])(-?\d{1,6}) ?mod ?(\d{1,5})(?!\d)/g, "mod($1, $2)");
-  return /^[-+* mod(),\d]+$/.test(written) && !/mod (?!\()/.test(written) ? `calculate ${written}` : null;
+    .replaceAll(/\((-\d{1,6})\)(?= ?mod)/g, "$1")
+    .replaceAll(/\((-?\d{1,6}(?:\^\d{1,4})?) ?mod ?(\d{1,5})\)/g, "mod($1, $2)")
+    .replaceAll(/(?<![\d(^])((?<![\d)] ?)-?\d{1,6}(?:\^\d{1,4})?) ?mod ?(\d{1,5})(?!\d)/g, "mod($1, $2)");
+  return /^[-+*^ mod(),\d]+$/.test(written) && !/mod (?!\()/.test(written) ? `calculate ${written}` : null;
 };
-const remainder = "(?:\\(-?\\d{1,6} ?mod ?\\d{1,5}\\)|\\d{1,6} ?mod ?\\d{1,5})";
+const remainder =
+  "(?:\\(-?\\d{1,6}(?:\\^\\d{1,4})? ?mod ?\\d{1,5}\\)|\\(?-?\\d{1,6}\\)?(?:\\^\\d{1,4})? ?mod ?\\d{1,5})";
 
 const thing = "(?:[a-z]+ )?[a-z]+s";
 const rowsEn =
@@ -67,6 +69,25 @@ export const ofDivisionsAndArrays: Retelling[] = [
     divided,
   ),
   ...told([`(?<e>${remainder}(?: ?[-+*] ?${remainder}){1,3})`], remainders),
+  ...told(
+    ["\\((?<n>-\\d{1,6})\\) ?(?:mod|modulo) ?(?<m>\\d{1,4})(?: (?:equals|is))?"],
+    ({ n, m }) => `what is ${n} mod ${m}`,
+  ),
+  ...told(
+    [
+      `(?:what is |find )?(?:the )?(?:biggest|largest|greatest)(?: possible)? square (?:tile|tiles)(?: size)? (?:that|which)? ?(?:will |can |would )?(?:exactly )?(?:fits?|covers?|tiles?|fill)(?: exactly| perfectly| completely)?(?: in| into| on| over)? an? (?<a>\\d{1,5}) ?(?<u>in|inch|inches|cm|m|ft|feet|mm)?\\.? (?:by|x|\\*) (?<b>\\d{1,5}) ?(?<v>in|inch|inches|cm|m|ft|feet|mm)?\\.? (?:floor|room|wall|rectangle|hall|patio|yard)(?: exactly)?`,
+    ],
+    ({ a, b, u, v }) =>
+      u && v && u !== v
+        ? null
+        : `A floor is ${a} ${u ?? v ?? "cm"} by ${b} ${u ?? v ?? "cm"}. What is the side of the largest square tile that covers it exactly?`,
+  ),
+  ...told(
+    [
+      `(?:find |fill in |what are )?(?:the )?missing digits,? (?:so that |if )?(?:the number )?(?<w>\\d*(?:_+\\d*){2,3}) is (?:divisible by|a multiple of) (?<l>\\d{1,3}(?:(?:,? and (?:by )?|, )\\d{1,3}){0,2})`,
+    ],
+    ({ w, l }) => `all numbers ${w} divisible by ${numbersIn(l).join(", ")}`,
+  ),
   ...told(
     [
       `(?<n>-\\d{1,6}) ?≡ ?(?:,|\\( ?\\)|_+|□|[a-z])?,? ?\\(?mod ?(?<m>\\d{1,4})\\)?`,

@@ -59,6 +59,14 @@ describe("numbers told by their digits, place by place", () => {
     ],
     ["一个三位数，百位、十位、个位上的数字分别是最小的合数、最小的质数和0", "420"],
     ["一个四位数，千位是最大的一位数，百位既是质数又是偶数，十位是最小的合数，个位是0", "9240"],
+    [
+      "In a 3-digit number the units digit is 7, the sum of the digits is 15 and the tens digit is 2 more than the hundreds digit. Find the number.",
+      "357",
+    ],
+    [
+      "Number puzzle: I have 4 digits. My thousands digit is 1, my hundreds digit is 5 more than my thousands digit, my tens digit is half of my hundreds digit, and my ones digit is 0. Who am I?",
+      "1630",
+    ],
     // Of which more than one fits, none does, or a word is left over.
     ["The hundreds digit of a three-digit number is 3 more than the tens digit. What is the number?", null],
     ["The hundreds digit is 3 more than the tens digit. What is the number?", null],

@@ -113,7 +113,7 @@ const grammars: Record<"en" | "ch", Grammar<Name>> = {
         "size",
         "(?:(?:i am|i'm|im|think of|there is|consider|given|it is|write|find|form|make) )?(?:an? |the |this |my |that )?(?<n>[3-6])[- ]digit (?:(?<k>even|odd) )?(?:whole )?(?:(?:secret |mystery |locker |lock |pin |house )?(?:number|code|numeral|combination))",
       ],
-      ["size", "(?:(?:my|the|a) (?:secret |mystery )?number (?:has|with) )?[3-6] digits(?=,| )"],
+      ["size", "(?:(?:(?:my|the|a) (?:secret |mystery )?number (?:has|with)|i have|it has) )?[3-6] digits(?=,| )"],
       [
         "extreme",
         "(?:the |my )?(?<k>largest|greatest|biggest|smallest|least) (?:possible )?(?:such )?(?:(?<n>[3-6])[- ]digit )?(?:number)?",
@@ -128,7 +128,7 @@ const grammars: Record<"en" | "ch", Grammar<Name>> = {
         "(?:what|which|who)(?: \\d-digit)? (?:number )?(?:am i|is it|is the number|is my number|is this number|number)|what's (?:the|my) number|(?:find|what is|guess|name) (?:the|my|this) (?:\\d-digit )?number|who am i|what am i|find it|number$",
       ],
     ],
-    "and if the number where when whose with in which has what is find it i my a an of but also that such its are there can be how then no secret mystery i'm thinking of it's my i am it",
+    "and if the number where when whose with in which has what is find it i my a an of but also that such its are there can be how then no secret mystery puzzle i'm thinking of it's my i am it",
   ),
   ch: grammar<Name>(
     [

@@ -12,6 +12,7 @@ describe("perfect, abundant, and deficient numbers", () => {
     ["12是完全数、盈数还是亏数？", "abundant"],
     ["6是完全数还是盈数？", "perfect"],
     ["496是盈数、亏数还是完全数", "perfect"],
+    ["classify 30 as perfect abundant or deficient", "abundant"],
     ["Is 1 perfect, abundant, or deficient?", null],
     ["Is the number after 28 perfect, abundant, or deficient?", null],
   ]);

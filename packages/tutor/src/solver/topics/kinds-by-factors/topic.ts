@@ -11,7 +11,7 @@ type Kind = "perfect" | "abundant" | "deficient";
 const NUMBER_MAX = 100_000n;
 
 const kindEn = "(perfect|abundant|deficient)";
-const orEn = `(an? )?${kindEn}( number)?(, (or )?| or )(an? )?${kindEn}( number)?((,? or |, )(an? )?${kindEn}( number)?)?`;
+const orEn = `(an? )?${kindEn}( number)?(, (or )?| or | )(an? )?${kindEn}( number)?((,? or |, )(an? )?${kindEn}( number)?)?`;
 const kindZh = "(完全数|完美数|完备数|盈数|过剩数|丰数|亏数|不足数)";
 const orZh = `${kindZh}(还是|,|或者|或)${kindZh}((,?还是|,|或者|或)${kindZh})?`;
 

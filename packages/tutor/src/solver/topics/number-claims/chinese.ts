@@ -13,6 +13,7 @@ import {
   only,
   prime,
   type Sort,
+  square,
   type Trait,
 } from "./sorts.ts";
 
@@ -35,6 +36,7 @@ const peels: Peel<Part>[] = [
   [/^(?:偶|双)数/, one(even)],
   [/^(?:质|素)数/, one(prime)],
   [/^合数/, one(composite)],
+  [/^(?:完全)?平方数/, one(square)],
   [/^(?:奇|单)(?=质|素|合)/, one(odd)],
   [/^(?:偶|双)(?=质|素|合)/, one(even)],
   [
@@ -175,6 +177,24 @@ function lettered(text: string): Claim | null {
   };
 }
 
+/** 有没有大于2的偶质数. */
+function existing(text: string): Claim | null {
+  const [, of = ""] = /^(?:是否)?(?:有没有|存在(?:不存在)?|有)(.+?)(?:存在)?$/.exec(text) ?? [];
+  const numbers = of === "" ? null : numbersIn(of);
+  const at = numbers?.sort.findIndex(({ rests }) => rests) ?? -1;
+  const is = numbers?.sort[at];
+  const others = numbers?.sort.toSpliced(at, 1) ?? [];
+  if (!numbers || !is || others.length === 0) return null;
+  return {
+    members: [others],
+    link: "any",
+    how: "itself",
+    is: [[is]],
+    mode: "possible",
+    isPositive: numbers.isPositive,
+  };
+}
+
 const amongZh =
   /^(?:在)?(?:任意|任何)?(?:的)?(?:(?:连续|相邻)的?(?<n>[2-5])个(?<of>.+?)|(?<n2>[2-5])个(?:连续|相邻)的?(?<of2>.+?))(?:中|里|中间),?(?:一定|必定|必|总|肯定)*有(?:且只有)?(?:1个)?(?:数)?(?:是|(?=能被))?(?<is>.+)$/;
 
@@ -188,7 +208,7 @@ function amongIn(text: string): Claim | null {
 }
 
 function claimIn(text: string): Claim | null {
-  const told = lettered(text) ?? amongIn(text);
+  const told = existing(text) ?? lettered(text) ?? amongIn(text);
   if (told) return told;
   const either = /^(?<subject>.+?)(?:都|一定|1定)*不是(?<a>[^,]+?),?就是(?<b>[^,]+)$/.exec(text)?.groups;
   if (either) {

@@ -13,6 +13,7 @@ import {
   only,
   prime,
   type Sort,
+  square,
   type Trait,
 } from "./sorts.ts";
 
@@ -35,6 +36,7 @@ const peels: Peel<Part>[] = [
   [/^evens?\b/, () => ({ trait: even })],
   [/^primes?\b/, () => ({ trait: prime })],
   [/^composites?\b/, () => ({ trait: composite })],
+  [/^(?:perfect )?squares?\b/, () => ({ trait: square })],
   [
     /^(?<p>(?:positive|natural|counting) )?(?:whole )?(?:numbers?|integers?)\b/,
     ({ p }) => ({ isPositive: p !== undefined }),
@@ -171,6 +173,27 @@ const bothAre =
 const oneIs =
   /^(?:if|when|whenever) (?:a|any|the) (?:whole )?(?:number|integer) (?:is |can be )?(?<sort>.+?)(?:(?:,| then)+ (?<then>.+)| (?<then2>(?:it is|it's|it must|it can|is it) .+))$/;
 
+/** "Are there any even primes greater than 2?" */
+function existing(text: string): Claim | null {
+  const [, of = ""] =
+    /^(?:are there (?:any |some )?|is there (?:an? |any )?|do any |does any |does an? )(.+?)(?: that exist| exist| at all)?$/.exec(
+      text,
+    ) ?? [];
+  const numbers = of === "" ? null : numbersIn(of);
+  const one = numbers?.sort.findIndex(({ rests }) => rests) ?? -1;
+  const is = numbers?.sort[one];
+  const others = numbers?.sort.toSpliced(one, 1) ?? [];
+  if (!numbers || !is || others.length === 0) return null;
+  return {
+    members: [others],
+    link: "any",
+    how: "itself",
+    is: [[is]],
+    mode: "possible",
+    isPositive: numbers.isPositive,
+  };
+}
+
 const letterIs =
   /^(?:(?:and|where) )?(?:(?<l>[a-z](?:(?:, and |, | and )[a-z])*) (?:is|are|be|represents?)(?: both| all)? (?<sort>(?:an? |any )?(?:[a-z\d]+ ?){1,5}?)|(?:an? |any |every |each |all )?(?<sort2>(?:odd |even )?(?:number|integer|whole number)s?) (?<l2>[a-z]))(?=,| and [a-z] (?:is|are) | then |$)/;
 
@@ -235,6 +258,8 @@ function addingUp(text: string): Claim | null {
 
 /** "Is it always even", "it must be a multiple of 3", with what is said of it. */
 const thens: [RegExp, Mode | undefined][] = [
+  [new RegExp(`^(?:does|do|will|must) ${result} (?:always )?(?:have to )?(?=end in|end with)(?<is>.+)$`), "always"],
+  [new RegExp(`^(?:then )?${result} (?:will |must )?(?:always )?(?=ends? in|ends? with)(?<is>.+)$`), "always"],
   [new RegExp(`^(?:is|are|will|must|would) ${result} (?:be )?(?:${always} )?(?:be )?(?<is>.+)$`), "always"],
   [new RegExp(`^(?:does|do) ${result} (?:always )?(?:have|need) to be (?<is>.+)$`), "always"],
   [new RegExp(`^(?:can|could|may|might) ${result} (?:ever |sometimes )?be (?<is>.+)$`), "possible"],
@@ -290,6 +315,7 @@ function conditionIn({ how, members, n, sort }: Record<string, string | undefine
 const declared: [RegExp, Mode | undefined][] = [
   [/ (?:is|are|can|could|will) never (?:be )?| (?:cannot|can't|can not) (?:ever )?be /, "never"],
   [/ (?:is|are) not (?:always|necessarily|all) | (?:isn't|aren't) (?:always|necessarily|all) /, "notAlways"],
+  [/ (?:never|cannot|can't) (?=ends? (?:in|with) )/, "never"],
   [/ (?:always |must |will |all )?(?=ends? (?:in|with) )/, undefined],
   [/ (?:is|are) sometimes | (?:can|could|may|might)(?: sometimes)? be /, "possible"],
   [
@@ -325,7 +351,7 @@ const asked: [RegExp, Mode | undefined][] = [
 const behind: [RegExp, Mode | undefined][] = [
   [/^never (?:be )?/, "never"],
   [/^(?:sometimes|ever) (?:be )?/, "possible"],
-  [new RegExp(`^(?:${always} )?(?:(?:have|need) to be |to be |be )?(?:${always} )?`), undefined],
+  [new RegExp(`^(?:${always} )?(?:(?:have|need) to be |to be |be |equal |give |make )?(?:${always} )?`), undefined],
 ];
 
 function asking(text: string): Claim | null {
@@ -338,7 +364,8 @@ function asking(text: string): Claim | null {
       const verb = subject && behind.find(([shape]) => shape.test(rest));
       const said = verb && saidIn(rest.replace(verb[0], ""));
       if (!subject || !said) continue;
-      if (mode === "always" && !/\b(?:have|need) to be |^(?:always |all )?end /.test(rest)) return null;
+      if (mode === "always" && !/\b(?:have|need) to be |^(?:always |all )?(?:end|equal|give|make) /.test(rest))
+        return null;
       return claimOf(subject, mode ?? verb[1], said);
     }
   }
@@ -366,9 +393,9 @@ function claimOf(
 
 /** What a claim is wrapped in, once it is in plain words. */
 const openings =
-  /^(?:(?:true or false|t or f|t\/f|tf|true\/false|is it true|is this true|is this (?:statement )?(?:true or false|correct)|(?:say|decide|tell|state|determine|judge) (?:whether|if) (?:this|it|the statement) is true(?: or false)?|(?:is )?the following statement (?:is )?(?:true or false|true)|(?:is|are) (?:it|these|this) always true|statement|someone says|[a-z]+ says|(?:(?:can you )?(?:prove|show)|(?:how (?:do|can) (?:i|you|we) )?(?:know|prove|show)(?= that| why)|explain|why (?:is it (?:true )?(?=that)|(?=is|are|does|do|must)))(?: why)?)(?:[,:]| that)*|(?:is it|it is) (?:always )?true that) ?/;
+  /^(?:(?:(?:my|our) [a-z]+ (?:has|needs|wants|was asked) to (?:say|decide|tell|know) (?:whether|if)|decide (?:true\/false|true or false)|(?:is it|whether it is) true or false that|true or false|t or f|t\/f|tf|true\/false|is it true|is this true|is this (?:statement )?(?:true or false|correct)|(?:say|decide|tell|state|determine|judge) (?:whether|if) (?:this|it|the statement) is true(?: or false)?|(?:is )?the following statement (?:is )?(?:true or false|true)|(?:is|are) (?:it|these|this) always true|statement|someone says|[a-z]+ says|(?:(?:can you )?(?:prove|show)|(?:how (?:do|can) (?:i|you|we) )?(?:know|prove|show)(?= that| why)|explain|why (?:is it (?:true )?(?=that)|(?=is|are|does|do|must)))(?: why)?)(?:[,:]| that)*|(?:is it|it is) (?:always )?true that) ?/;
 const closings =
-  /,? ?(?:(?:is (?:this|that|it|the statement|this statement) )?(?:always )?(?:true or false|true|correct|right|t or f|t\/f|true\/false)|\(? ?(?:true or false|t or f|t\/f|true\/false|true|yes or no) ?\)?|why or why not|why|explain (?:why|your answer|your reasoning)|give (?:a )?reasons?|justify(?: your answer)?|agree or disagree|do you agree|is (?:she|he) (?:right|correct)|yes or no|(?<= is (?:an? )?(?:even|odd|prime|composite|multiple of \d{1,3}|divisible by \d{1,3})) always)$/;
+  /,? ?(?:(?:is (?:this|that|it|the statement|this statement) )?(?:always )?(?:true or false|true|correct|right|t or f|t\/f|true\/false)|\(? ?(?:true or false|t or f|t\/f|true\/false|true|yes or no) ?\)?|why or why not|why|explain (?:why|your answer|your reasoning)|give (?:a )?reasons?|justify(?: your answer)?|is true or false|agree or disagree|prove or disprove|prove it|prove or disprove it|do you agree|is (?:she|he) (?:right|correct)|yes or no|(?<= is (?:an? )?(?:even|odd|prime|composite|multiple of \d{1,3}|divisible by \d{1,3})) always)$/;
 const often =
   "(?:(?:is |are )?always(?: true)?,? (?:is (?:it )?|are )?sometimes(?: true)?,? (?:or|and) (?:is (?:it )?|are )?never(?: true)?)";
 const thisIs =
@@ -393,14 +420,20 @@ export function englishClaim(plain: string): Claim | null {
   const isOften = oftenAt.test(plain);
   const text = unwrappedEnglish(plain.replace(oftenAt, ""));
   const claim =
-    lettered(text) ?? amongIn(text) ?? conditional(text) ?? asking(text) ?? addingUp(text) ?? declaration(text);
+    existing(text) ??
+    lettered(text) ??
+    amongIn(text) ??
+    conditional(text) ??
+    asking(text) ??
+    addingUp(text) ??
+    declaration(text);
   if (!claim || !isOften) return claim;
   return claim.mode === "always" ? { ...claim, mode: "often" } : null;
 }
 
 /** Without "true or false" and the like. */
 export function unwrappedEnglish(plain: string): string {
-  let text = plain;
+  let text = plain.replaceAll(/["“”]/g, "").replace(/ +(?=,)/g, "");
   for (let before = ""; before !== text; ) {
     before = text;
     text = text.replace(openings, "").replace(closings, "");

@@ -112,7 +112,9 @@ function casesOf({ members, link }: Claim, by: number): number[][] | null {
 function restsOf(sort: Sort, by: number): number[] {
   const all = Array.from({ length: by }, (_, rest) => rest);
   const isPrime = sort.some(({ kind }) => kind === "prime");
-  const possible = isPrime ? all.filter((rest) => gcd(rest, by) === 1) : all;
+  const squares = new Set(all.map((rest) => (rest * rest) % by));
+  const isSquare = sort.some(({ kind }) => kind === "square");
+  const possible = all.filter((rest) => (!isPrime || gcd(rest, by) === 1) && (!isSquare || squares.has(rest)));
   const dividing = isPrime ? all.filter((n) => n > 1 && by % n === 0 && fits(sort, n)) : [];
   if (isPrime && fits(sort, by)) dividing.push(0);
   const told = possible.filter((rest) => sort.every(({ rests }) => !rests || rests.left.includes(rest % rests.by)));
@@ -124,7 +126,7 @@ function byFactors(claim: Claim, choices: number[][], always: boolean): Judged["
   const { is, how, members } = claim;
   const [only, ...more] = is;
   const kind = only?.length === 1 && more.length === 0 ? only[0]?.kind : undefined;
-  if (!kind || (kind === "composite") !== always) return null;
+  if (!kind || kind === "square" || (kind === "composite") !== always) return null;
   const least = Math.min(...choices.flat());
   if (((how === "product" && members.length > 1) || how === "square") && least > 1) return { kind: "product" };
   if (how === "difference" || how === "among") return null;

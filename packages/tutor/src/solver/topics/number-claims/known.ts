@@ -50,7 +50,9 @@ export type KnownCode =
   | "oneNotPrime"
   | "smallestNatural"
   | "factorAlone"
-  | "lcmAboveGcd";
+  | "lcmAboveGcd"
+  | "multiplesOfLcm"
+  | "factorsOfGcd";
 
 const factors = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1).filter((one) => n % one === 0);
 const isPrime = (n: number): boolean => factors(n).length === 2;
@@ -451,6 +453,31 @@ export const knownClaims: Known[] = [
       `(?:任意)?2个(?:自然数|整数|数)的最小公倍数${surely}(?:大于|比)(?:它们的|这2个数的)?最大公因数(?:大)?`,
     ],
     (a, b) => leastCommon(a, b) > greatestCommon(a, b),
+  ),
+  known(
+    "multiplesOfLcm",
+    true,
+    [
+      `(?:every|any|each|all|the|a) common multiples? of (?:any )?2 ${numbers} ${is}(?:a )?multiples? of (?:the(?:ir)? )${lcmEn}`,
+      `(?:任意)?2个(?:自然数|整数|数)的公倍数${surely}是(?:它们|这2个数)?的?最小公倍数的倍数`,
+    ],
+    (a, b) =>
+      [1, 2, 3]
+        .map((one) => one * a * b)
+        .filter((one) => one % a === 0 && one % b === 0)
+        .every((one) => one % leastCommon(a, b) === 0),
+  ),
+  known(
+    "factorsOfGcd",
+    true,
+    [
+      `(?:every|any|each|all|the|a) common ${divisor} of (?:any )?2 ${numbers} ${is}(?:a )?${divisor} of (?:the(?:ir)? )${gcdEn}`,
+      `(?:任意)?2个(?:自然数|整数|数)的公因数${surely}是(?:它们|这2个数)?的?最大公因数的因数`,
+    ],
+    (a, b) =>
+      factors(a)
+        .filter((one) => b % one === 0)
+        .every((one) => greatestCommon(a, b) % one === 0),
   ),
 ];
 

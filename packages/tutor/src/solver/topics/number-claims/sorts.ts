@@ -5,7 +5,7 @@ export type Trait = {
   fits(n: number): boolean;
   /** Where it is a matter of the remainder alone. */
   rests?: { by: number; left: number[] };
-  kind?: "prime" | "composite";
+  kind?: "prime" | "composite" | "square";
   /** The one number that has it. */
   only?: number;
   en: { before?: string; after?: string };
@@ -40,6 +40,13 @@ export const composite: Trait = {
   kind: "composite",
   en: { before: "composite" },
   ch: { noun: "合数" },
+};
+
+export const square: Trait = {
+  fits: (n) => Number.isInteger(Math.sqrt(n)),
+  kind: "square",
+  en: { before: "square" },
+  ch: { noun: "平方数" },
 };
 
 /** Every one of these divides it. */
