@@ -32,6 +32,7 @@ describe("quotients with remainders, both common numbers, and equal rows", () =>
     ["3^4 mod 5 + 2^5 mod 7", "5"],
     ["find the missing digits: 3_5_ is divisible by 2, 5 and 9", "3150"],
     ["What is the biggest square tile that fits exactly in an 84 in by 60 in floor?", "12 in"],
+    ["24 desks arranged in rows with the same number in each row. How many ways?", "8"],
     // Of which there are several, with no such number, or where nothing tells what is meant.
     ["If 5A3B is divisible by 45, what are A and B?", null],
     ["What is -23 congruent to mod 7 (between 0 and 10)?", null],

@@ -106,7 +106,7 @@ export const ofDivisionsAndArrays: Retelling[] = [
   ...told(
     [
       `(?:in )?how many (?:different )?ways can (?:you |we |i |she |he |they )?(?:arrange |put |line up |place )?(?<n>\\d{1,5}) ${thing}(?: be)? ?(?:arranged|lined up|line up|stand|seated|put|placed|planted)? (?:in|into) ${rowsEn}`,
-      `(?<n>\\d{1,5}) ${thing} (?:are |stand |are arranged |are put |line up )?(?:in|into) ${rowsEn},? how many (?:different )?(?:ways|arrangements|ways are there|arrangements are possible)(?: (?:are there|are possible))?`,
+      `(?<n>\\d{1,5}) ${thing} (?:are |stand |are arranged |arranged |are put |line up )?(?:in|into) ${rowsEn},? how many (?:different )?(?:ways|arrangements|ways are there|arrangements are possible)(?: (?:are there|are possible))?`,
       `(?<n>\\d{1,5}) ${thing} (?:are |arranged )?(?:in|into) ${rowsEn} (?<both>with (?:at least 2|more than 1) ${thing} in each row and (?:at least 2|more than 1) rows?),? how many (?:different )?(?:ways|arrangements)(?: (?:are there|are possible))?`,
       `(?:把|将)?(?:有)?(?<n>\\d{1,5})(?:名|个|位|盆|把|棵)[一-龥]{0,4},?(?:${rowsZh})(?<both>,?(?:每(?:行|排|队)(?:不少于|至少)2[人个],?(?:且)?(?:不少于|至少)2(?:行|排|队)))?,?(?:[1一]?共)?(?:有)?(?:多少|几)种(?:不同的?)?(?:排法|站法|方法|排列方法|分法|摆法)`,
     ],

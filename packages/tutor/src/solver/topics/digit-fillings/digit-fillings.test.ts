@@ -36,6 +36,7 @@ describe("digits in gaps and on cards", () => {
     ],
     ["从2、3、5、0四个数字中选三个组成三位数，既是2的倍数又是3的倍数的有哪些", null],
     ["从0、3、5、7中选出三个数字组成2或5的倍数的三位数，最大是多少", null],
+    ["Make the smallest 4-digit number divisible by 5 from digits 0, 3, 5, 8 used once each", "3085"],
     // No digit fits, no gap, and two gaps where one digit is asked.
     ["all digits that make 5_72 divisible by 5", null],
     ["all digits that make 5472 divisible by 9", null],

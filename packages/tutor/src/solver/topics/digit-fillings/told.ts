@@ -74,7 +74,7 @@ const english: Piece<Told>[] = [
     chosen,
   ),
   piece(
-    "\\(?(?:without (?:repeating|repetition|repeats)(?: of)?(?: any| a| the)?(?: digits?)?|(?:if|with|and|where) no (?:digits? (?:is|are|can be|may be) (?:repeated|used (?:twice|more than once))|repeated digits|repetition(?: of digits)?(?: is allowed)?|repeats)|(?:using |with )?each (?:digit |of them |card )?(?:is |can be |may be )?(?:used )?(?:at most |only |no more than |exactly )?once(?: each)?|no repeats|(?:if )?(?:digits|repetition|repetitions|repeats) (?:can't|cannot|may not|must not|is not|are not|isn't|aren't) (?:be )?(?:repeated|repeat|allowed)|at most once(?: each)?)\\)?",
+    "\\(?(?:without (?:repeating|repetition|repeats)(?: of)?(?: any| a| the)?(?: digits?)?|(?:if|with|and|where) no (?:digits? (?:is|are|can be|may be) (?:repeated|used (?:twice|more than once))|repeated digits|repetition(?: of digits)?(?: is allowed)?|repeats)|(?:using |with )?each (?:digit |of them |card )?(?:is |can be |may be )?(?:used )?(?:at most |only |no more than |exactly )?once(?: each)?|no repeats|(?:if )?(?:digits|repetition|repetitions|repeats) (?:can't|cannot|may not|must not|is not|are not|isn't|aren't) (?:be )?(?:repeated|repeat|allowed)|(?:at most|used|used only|used exactly) once(?: each)?)\\)?",
     once,
   ),
 ];

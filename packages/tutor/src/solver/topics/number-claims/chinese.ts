@@ -103,6 +103,8 @@ function subjectIn(text: string): Subject | null {
     )?.groups;
   const rest = left && subjectIn(left.rest ?? "");
   if (rest) return { ...rest, members: rest.members.map((sort) => [...sort, except(Number(left.n))]) };
+  const above = /^(?<which>(?:大于|比)\d{1,3}(?:大)?的)(?:任意)?(?<rest>[2-5]个.+)$/.exec(text)?.groups;
+  if (above) return subjectIn(`${above.rest?.slice(0, 2)}${above.which}${above.rest?.slice(2)}`);
   const many = (severalAre.exec(text) ?? inARow.exec(text) ?? ofBoth.exec(text))?.groups;
   if (many) {
     const isRow = inARow.test(text) || /连续|相邻/.test(many.link ?? "");
@@ -237,7 +239,7 @@ function claimIn(text: string): Claim | null {
 const openings =
   /^(?:判断(?:题|对错|正误|下面的说法)?|对错|正误|是非题|下面(?:的)?说法(?:对吗|正确吗)?|有人说|小[明红丽华]说|题|为什么(?:说)?|为何|证明|说明(?:为什么)?)[,:]*/;
 const closings =
-  /(?:[,.]?\( ?(?:判断对错|判断正误|对错|对还是错|[√×✓]|填对或错|判断)? ?\)|[,.]+(?:(?:这|该|此)(?:句话|个说法|种说法|个判断|个结论|说法|个命题)?(?:是)?)?(?:对|对不对|对还是错|对错|正确|正不正确|是否正确|是对的|错|成立|真的|判断对错|判断正误|请判断|为什么|请说明理由|说明理由|是真命题还是假命题)|[,.]|[√×]|(?<=数|整除)(?:对|对不对|正确|是否正确|是对的|这(?:句话|种说法)对))$/;
+  /(?:[,.]?\( ?(?:[*×√](?:还是|或|\/)[*×√]|判断对错|判断正误|对错|对还是错|[√×✓]|填对或错|判断)? ?\)|[,.]+(?:(?:这|该|此)(?:句话|个说法|种说法|个判断|个结论|说法|个命题)?(?:是)?)?(?:对|对不对|对还是错|对错|正确|正不正确|是否正确|是对的|错|成立|真的|判断对错|判断正误|请判断|为什么|请说明理由|说明理由|是真命题还是假命题)|[,.]|[√×]|(?<=数|整除)(?:对|对不对|正确|是否正确|是对的|这(?:句话|种说法)对))$/;
 
 /** A claim about numbers of some sort, or the question whether it is true; null where a word of it is not known. */
 export function chineseClaim(plain: string): Claim | null {

@@ -23,7 +23,7 @@ type Numbers = { sort: Sort; isPositive: boolean };
 type Subject = Pick<Claim, "members" | "link" | "how" | "isPositive" | "formula"> & { mode?: Mode };
 
 const are = "(?:(?:that|which) (?:is|are|can be) )?";
-const list = "(?<n>\\d{1,3}(?:(?:,? and (?:by )?|, ?)\\d{1,3}){0,2})";
+const list = "(?<n>\\d{1,3}(?:(?:,? and (?:by |of )?|, ?)\\d{1,3}){0,2})";
 const trait =
   (make: (groups: Record<string, string | undefined>) => Trait | null): Peel<Part>[1] =>
   (groups) => {
@@ -397,7 +397,7 @@ const openings =
 const closings =
   /,? ?(?:(?:is (?:this|that|it|the statement|this statement) )?(?:always )?(?:true or false|true|correct|right|t or f|t\/f|true\/false)|\(? ?(?:true or false|t or f|t\/f|true\/false|true|yes or no) ?\)?|why or why not|why|explain (?:why|your answer|your reasoning)|give (?:a )?reasons?|justify(?: your answer)?|is true or false|agree or disagree|prove or disprove|prove it|prove or disprove it|do you agree|is (?:she|he) (?:right|correct)|yes or no|(?<= is (?:an? )?(?:even|odd|prime|composite|multiple of \d{1,3}|divisible by \d{1,3})) always)$/;
 const often =
-  "(?:(?:is |are )?always(?: true)?,? (?:is (?:it )?|are )?sometimes(?: true)?,? (?:or|and) (?:is (?:it )?|are )?never(?: true)?)";
+  "(?:(?:is |are )?always(?: true)?,? (?:is (?:it )?|are )?sometimes(?: true)?,? (?:(?:or|and) )?(?:is (?:it )?|are )?never(?: true)?)";
 const thisIs =
   "(?:is|if) (?:it|this|each|the|this statement|the statement|each statement)(?: statements?)?(?: is| are)? ?";
 const oftenAt = new RegExp(

@@ -119,6 +119,9 @@ describe("claims about all numbers of a sort", () => {
     ["判断：两个数的公倍数一定是它们最小公倍数的倍数", "yes"],
     ["有没有大于2的偶质数？", "no"],
     ["平方数一定是偶数吗", "no"],
+    ["A whole number that is a multiple of 2 and of 5 is a multiple of 10. Always, sometimes, never?", "always"],
+    ["大于2的两个质数的和一定是偶数", "yes"],
+    ["所有自然数不是质数就是合数（×还是√）", "no"],
     // 0 would decide, one word more, a condition alone, and what asks for a number.
     ["除2以外的偶数都是合数", null],
     ["The product of two even numbers is always composite. True or false?", null],
