@@ -127,7 +127,10 @@ const tails = [
 const labels = [
   ...english.labels.map(
     (label) =>
-      new RegExp(`^\\s*[[(]?(?:${label})[\\])]?\\s*(?::|[-—–](?= ?(?:[a-z]{2}|\\p{Script=Han})))(?=\\s|\\D)\\s*`, "iu"),
+      new RegExp(
+        `^\\s*[[(]?(?:${label})[\\])]?\\s*(?::|[-—–](?!digit)(?= ?(?:[a-z]{2}|\\p{Script=Han})))(?=\\s|\\D)\\s*`,
+        "iu",
+      ),
   ),
   ...chinese.labels.map(
     (label) => new RegExp(`^\\s*[[(（【]?(?=[^:：]*\\p{L})(?:${label})[\\])）】]?\\s*[:：]\\s*`, "iu"),

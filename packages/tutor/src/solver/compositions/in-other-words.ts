@@ -18,6 +18,7 @@ import { ofDigitsInGaps } from "./retellings/digits-in-gaps.ts";
 import { ofDigitsSought } from "./retellings/digits-sought.ts";
 import { ofDiscountsAndLosses } from "./retellings/discounts-and-losses.ts";
 import { ofDivisibility } from "./retellings/divisibility.ts";
+import { ofDivisionsAndArrays } from "./retellings/divisions-and-arrays-told.ts";
 import { ofEquationsInStories } from "./retellings/equations-in-stories.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofAlgebraExercises } from "./retellings/exercises-of-algebra.ts";
@@ -191,6 +192,7 @@ const sentences = [
   ...ofFormulasTold,
   ...ofStoriesInLetters,
   ...ofChineseStoriesInLetters,
+  ...ofDivisionsAndArrays,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -42,6 +42,7 @@ import { cutsAndFloors } from "./cuts-and-floors/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitEquations } from "./digit-equations/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
+import { digitsByPlace } from "./digits-by-place/topic.ts";
 import { divisionParts } from "./division-parts/topic.ts";
 import { divisors } from "./divisors/topic.ts";
 import { domains } from "./domains/topic.ts";
@@ -83,6 +84,7 @@ import { integerSolutions } from "./integer-solutions/topic.ts";
 import { integersBetween } from "./integers-between/topic.ts";
 import { interestRates } from "./interest-rates/topic.ts";
 import { jointDomains } from "./joint-domains/topic.ts";
+import { kindsByFactors } from "./kinds-by-factors/topic.ts";
 import { knownPowers } from "./known-powers/topic.ts";
 import { knownPrices } from "./known-prices/topic.ts";
 import { knownRoots } from "./known-roots/topic.ts";
@@ -112,6 +114,7 @@ import { movingOver } from "./moving-over/topic.ts";
 import { multiples } from "./multiples/topic.ts";
 import { namedRoots } from "./named-roots/topic.ts";
 import { nonzeroLeading } from "./nonzero-leading/topic.ts";
+import { numberClaims } from "./number-claims/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
 import { numberRatios } from "./number-ratios/topic.ts";
@@ -144,6 +147,7 @@ import { powersOfOneBase } from "./powers-of-one-base/topic.ts";
 import { priceChanges } from "./price-changes/topic.ts";
 import { primeFactors } from "./prime-factors/topic.ts";
 import { primePairs } from "./prime-pairs/topic.ts";
+import { primeSums } from "./prime-sums/topic.ts";
 import { primes } from "./primes/topic.ts";
 import { probability } from "./probability/topic.ts";
 import { productsOfRuns } from "./products-of-runs/topic.ts";
@@ -463,6 +467,10 @@ export const topics: readonly Reader[] = [
   twinPrimes,
   roundedFrom,
   cardNumbers,
+  numberClaims,
+  digitsByPlace,
+  kindsByFactors,
+  primeSums,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

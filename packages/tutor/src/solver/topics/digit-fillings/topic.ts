@@ -6,22 +6,25 @@ import { toldCards } from "./told.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-type Wanted = "smallest" | "largest" | "all" | "number" | "sum";
+type Wanted = "smallest" | "largest" | "ends" | "letters" | "all" | "number" | "sum";
 /** A number with gaps (`_`, or a letter that stands for one digit), or digit cards, and what the number is divisible by. */
 type Filling = { wanted: Wanted; digitOnly: boolean; shown: string; cards: boolean; size: number; divisors: number[] };
 
-const LENGTH_MAX = 160;
+const LENGTH_MAX = 170;
 const GAPS_MAX = 4;
 const CARDS_MAX = 7;
 const SHOWN_MAX = 12;
 const by = "divisible by (?<divisors>\\d[\\d, and]*)";
 const pattern = "(?<shown>[\\d_a-z]{2,12})";
 const shells = [
-  new RegExp(`^(?:the )?(?<wanted>largest|smallest) (?<digit>digit) that makes ${pattern} ${by}$`),
+  new RegExp(
+    `^(?:the )?(?<wanted>largest and smallest|largest|smallest) (?<digit>digit) that makes? ${pattern} ${by}$`,
+  ),
   new RegExp(`^(?<wanted>all|how many|the sum of all) (?<digit>digits) (?:that )?make ${pattern} ${by}$`),
+  new RegExp(`^the digits (?<letters>[a-z](?:[, and]+[a-z])+) that make ${pattern} ${by}$`),
   new RegExp(`^(?:the )?(?<wanted>largest|smallest|how many|all) numbers? ${pattern} ${by}$`),
   new RegExp(
-    `^(?:the )?(?<wanted>largest|smallest|how many|all) (?:(?<size>\\d)-digit )?numbers? with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each (?:at most )?once(?: ${by})?$`,
+    `^(?:the )?(?<wanted>largest and smallest|largest|smallest|how many|all) (?:(?<size>\\d)-digit )?numbers? with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each (?:at most )?once(?: ${by})?$`,
   ),
 ];
 
@@ -34,17 +37,8 @@ export const digitFillings = defineTopic<Filling, Code>({
     const { wanted, digitOnly, shown, cards, size, divisors } = filling;
     const fitting = fittingIn(filling);
     const found = digitOnly ? [...new Set(fitting.map((one) => Number(digitIn(shown, `${one}`))))] : fitting;
-    const last = found.at(wanted === "largest" ? -1 : 0);
-    if (last === undefined) return null;
-    const answer =
-      wanted === "number"
-        ? `${found.length}`
-        : wanted === "sum"
-          ? `${total(found)}`
-          : wanted === "all"
-            ? found.join(", ")
-            : `${last}`;
-    if (wanted === "all" && found.length > SHOWN_MAX) return null;
+    const answer = answerOf(wanted, found, shown);
+    if (answer === null) return null;
     const written = cards ? [...shown].join(",\\ ") : shown.replaceAll("_", "\\square ");
     const list = divisors.join(",\\ ");
     const some = `${found.slice(0, SHOWN_MAX).join(",\\ ")}${found.length > SHOWN_MAX ? ",\\ \\ldots" : ""}`;
@@ -56,9 +50,11 @@ export const digitFillings = defineTopic<Filling, Code>({
     const asked = {
       smallest: { en: "the smallest", ch: "最小的" },
       largest: { en: "the largest", ch: "最大的" },
+      ends: { en: "the largest and the smallest", ch: "最大的和最小的" },
       all: { en: "every", ch: "所有的" },
       number: { en: "the number of", ch: "有几种" },
       sum: { en: "the sum of every", ch: "所有可能之和：" },
+      letters: { en: "the letters of the", ch: "字母所代表的数字：" },
     }[wanted];
     const divisible =
       divisors.length > 0 ? { en: ` divisible by $${list}$`, ch: `能被 $${list}$ 整除` } : { en: "", ch: "" };
@@ -88,6 +84,12 @@ export const digitFillings = defineTopic<Filling, Code>({
     if (wanted === "number") return `${asked.length}` === key;
     if (wanted === "sum") return `${total(asked)}` === key;
     if (wanted === "all") return asked.join(", ") === key;
+    if (wanted === "letters") {
+      const said = [...key.matchAll(/([a-z]) = (\d)/g)];
+      const put = said.reduce((text, [, letter = "", digit = ""]) => text.replaceAll(letter, digit), shown);
+      return asked.length === 1 && `${asked[0]}` === put;
+    }
+    if (wanted === "ends") return `${Math.max(...asked)}, ${Math.min(...asked)}` === key;
     return `${wanted === "largest" ? asked.at(-1) : asked[0]}` === key;
   },
   similar: ({ cards, wanted }) =>
@@ -95,6 +97,26 @@ export const digitFillings = defineTopic<Filling, Code>({
       ? { wanted, digitOnly: false, shown: "2741", cards, size: 4, divisors: [2] }
       : { wanted, digitOnly: true, shown: "4_8", cards, size: 3, divisors: [3] },
 });
+
+/** Of the numbers or digits that fit, in order. */
+function answerOf(wanted: Wanted, found: number[], shown: string): string | null {
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined) return null;
+  if (wanted === "number") return `${found.length}`;
+  if (wanted === "letters") return lettersOf(shown, found);
+  if (wanted === "ends") return `${last}, ${first}`;
+  if (wanted === "sum") return `${total(found)}`;
+  if (wanted === "all") return found.length > SHOWN_MAX ? null : found.join(", ");
+  return `${wanted === "largest" ? last : first}`;
+}
+
+/** What each letter stands for, where there is only one way. */
+const lettersOf = (shown: string, [only, ...more]: number[]): string | null =>
+  only === undefined || more.length > 0
+    ? null
+    : [...new Set(shown.match(/[a-z]/g))]
+        .map((letter) => `${letter} = ${`${only}`.charAt(shown.indexOf(letter))}`)
+        .join(", ");
 
 const digitIn = (shown: string, number: string): string => number.charAt(shown.search(/[_a-z]/));
 
@@ -139,6 +161,12 @@ function stands({ shown, cards, size, divisors }: Filling, number: string): bool
   );
 }
 
+const wantedBy: Record<string, Wanted> = {
+  "largest and smallest": "ends",
+  "how many": "number",
+  "the sum of all": "sum",
+};
+
 function readFilling(question: Question): Filling | null {
   if (question.text.length > LENGTH_MAX) return null;
   const filling = fillingIn(question.text);
@@ -159,8 +187,7 @@ function fillingIn(text: string): Filling | null {
     .filter(Boolean)
     .map(Number);
   if (divisors.some((divisor) => divisor < 2 || divisor > 999)) return null;
-  const wanted =
-    found.wanted === "how many" ? "number" : found.wanted === "the sum of all" ? "sum" : (found.wanted as Wanted);
+  const wanted = found.letters ? "letters" : (wantedBy[found.wanted ?? ""] ?? (found.wanted as Wanted));
   if (found.cards) {
     const shown = found.cards.replaceAll(/\D/g, "");
     const size = Number(found.size ?? shown.length);
@@ -171,6 +198,8 @@ function fillingIn(text: string): Filling | null {
   const shown = found.shown ?? "";
   const gaps = new Set([...shown].filter((sign) => /[a-z]/.test(sign))).size + (shown.match(/_/g)?.length ?? 0);
   const digitOnly = found.digit !== undefined;
+  const named = new Set(found.letters?.replaceAll("and", "").match(/[a-z]/g));
+  if (found.letters && [...named].sort().join() !== [...new Set(shown.match(/[a-z]/g))].sort().join()) return null;
   if (!/\d/.test(shown) || gaps < 1 || gaps > (digitOnly ? 1 : GAPS_MAX) || divisors.length === 0) return null;
   return { wanted, digitOnly, shown, cards: false, size: shown.length, divisors };
 }

@@ -26,6 +26,7 @@ const conditions: Piece<Told>[] = [
   piece("(?:既|同时)?(?:能|可以)?被(?<a>\\d+)整除,?(?:又|也)(?:能|可以)?被(?<b>\\d+)整除", multiple("all")),
   piece("(?:既|同时)?是(?<a>\\d+)的倍数,?(?:又|也|同时)+是(?<b>\\d+)的倍数", multiple("all")),
   piece("不(?:能|可以)?被(?<n>\\d+)整除", multiple("none")),
+  piece("(?:而且|并且)?(?:又|也|同时|还)?有(?:质)?因数(?<n>\\d+)(?!个)", multiple("all")),
   piece("(?:但|而|却)?(?:又|也)?不是(?<n>\\d+)的倍数", multiple("none")),
   piece(`${divides}(?<l>${or})整除`, multiple("any")),
   piece(`${divides}(?:(?<l>${and})|(?<n>\\d+))(?:同时)?整除`, multiple("all")),

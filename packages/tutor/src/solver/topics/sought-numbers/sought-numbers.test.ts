@@ -56,6 +56,7 @@ describe("whole numbers of which several things are told", () => {
     ["小于1000的最大的偶完全平方数是多少", "900"],
     ["最小的奇合数是几", "9"],
     ["除了1以外，最小的既是平方数又是立方数的正整数是？", "64"],
+    ["一个两位数既是5的倍数，又有因数3，而且是偶数，这个数最小是多少", "30"],
     ["1到50里，既不是完全平方数也不是完全立方数的数有几个", "41"],
     ["How many integers from 1 to 100 are neither perfect squares nor perfect cubes?", "88"],
     ["恰有4个因数的最小奇数是几", "15"],
