@@ -10,6 +10,7 @@ import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
 import type { Understood } from "./topic.ts";
+import { statementIn } from "./topics/said-truths/statement.ts";
 import { isIdle, isOneOfMany, withoutEnds } from "./weighed/idle.ts";
 import { guessOf, likeliestOf } from "./weighed/likeliest.ts";
 import { meaningsOf } from "./weighed/weigh.ts";
@@ -41,9 +42,23 @@ const LABEL_MAX = 120;
 
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
+  const outcome = solved(question);
+  return isTruthAsked(question) && !isTruth(outcome) ? { kind: "unknown" } : outcome;
+}
+
+/** "True or false: …", and what is asked like it of a root. */
+const isTruthAsked = ({ text }: Question): boolean =>
+  statementIn(text) !== null ||
+  /^is the (?:square|cube) root of [\d./]+ (?:equal to )?[-±]? ?[\d./]+[\s.?!]*$/i.test(text);
+
+/** A guess says what is likeliest meant, which is not enough where one word makes a statement false. */
+const isTruth = (outcome: Outcome): boolean =>
+  outcome.kind === "solved" && /^(?:yes|no)$/.test(outcome.solution.answer.key);
+
+function solved(question: Question): Outcome {
   if (isDividedInWords(question.original)) return { kind: "unknown" };
   if (isNumbered(question.original.slice(0, LABEL_MAX))) return solvedPlainly(question);
-  for (const solved of [
+  for (const way of [
     solveAsSaid,
     solvedInDigits,
     solvedAsMeant,
@@ -52,7 +67,7 @@ export function solve(question: Question): Outcome {
     solvedInFewerWords,
     guessed,
   ]) {
-    const outcome = solved(question);
+    const outcome = way(question);
     if (outcome.kind !== "unknown" && !isListForCount(question, outcome)) return outcome;
   }
   return { kind: "unknown" };

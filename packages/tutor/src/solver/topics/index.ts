@@ -180,6 +180,7 @@ import { rootValues } from "./root-values/topic.ts";
 import { roundedFrom } from "./rounded-from/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { rulesFromValues } from "./rules-from-values/topic.ts";
+import { saidTruths } from "./said-truths/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
@@ -230,6 +231,9 @@ import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
 import { writtenNumbers } from "./written-numbers/topic.ts";
 import { zeroSums } from "./zero-sums/topic.ts";
+
+/** What one of these claims no other topic is asked about: "Is (x+2)^2 = x^2+4?" is no equation to be solved. */
+export const firstTopics: readonly Reader[] = [saidTruths];
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
