@@ -21,6 +21,7 @@ import { ofDivisibility } from "./retellings/divisibility.ts";
 import { ofEquationsInStories } from "./retellings/equations-in-stories.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofAlgebraExercises } from "./retellings/exercises-of-algebra.ts";
+import { ofExpressionsTold } from "./retellings/expressions-told.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofFormulasTold } from "./retellings/formulas-told.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
@@ -191,6 +192,7 @@ const sentences = [
   ...ofFormulasTold,
   ...ofStoriesInLetters,
   ...ofChineseStoriesInLetters,
+  ...ofExpressionsTold,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
