@@ -62,6 +62,7 @@ import { extremesOnIntervals } from "./extremes-on-intervals/topic.ts";
 import { factorSums } from "./factor-sums/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
+import { filledBlanks } from "./filled-blanks/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
 import { fillingAndDraining } from "./filling-and-draining/topic.ts";
 import { fixedPoints } from "./fixed-points/topic.ts";
@@ -467,6 +468,7 @@ export const topics: readonly Reader[] = [
   twinPrimes,
   roundedFrom,
   cardNumbers,
+  filledBlanks,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
