@@ -92,6 +92,7 @@ import { largestProducts } from "./largest-products/topic.ts";
 import { lateOrEarly } from "./late-or-early/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
+import { likeTerms } from "./like-terms/topic.ts";
 import { lineConditions } from "./line-conditions/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
 import { linearConditions } from "./linear-conditions/topic.ts";
@@ -123,6 +124,7 @@ import { numbersInRange } from "./numbers-in-range/topic.ts";
 import { oneGoesOn } from "./one-goes-on/topic.ts";
 import { operationEquations } from "./operation-equations/topic.ts";
 import { opposites } from "./opposites/topic.ts";
+import { orderedTerms } from "./ordered-terms/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { pairsInCommon } from "./pairs-in-common/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
@@ -469,6 +471,8 @@ export const topics: readonly Reader[] = [
   roundedFrom,
   cardNumbers,
   filledBlanks,
+  orderedTerms,
+  likeTerms,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
