@@ -1,7 +1,9 @@
 import { type Retelling, told } from "./retelling.ts";
-import { inPlainSigns as plain } from "./school-words.ts";
+import { blank, formula, if_, lettersOf, number, inPlainSigns as plain, so } from "./school-words.ts";
 
 const sum = "(?<e>[^,=<>一-龥]*[a-z\\d)} ][-+][^,=<>一-龥]*?)";
+const monomial = "-?[\\d/]*[a-z][a-z\\d^{}()+ -]{1,20}?";
+const wantedOf = `${so}(?<w>[a-z](?:,|和|与)[a-z]|[-+*/^()\\da-z]{1,14}?)(?:的值)?(?:各|分别)?${blank}`;
 const noun = "(?:binomial|trinomial|polynomial|expression|quantity|sum|difference)?,? ?";
 const manner = "(?:,? (?:and|then) (?:simplify|expand|combine like terms|multiply it out))?";
 const isFormula = (e: string) => !/[a-z]{2,}/.test(e.replaceAll(/sqrt|cbrt/g, "")) && /[a-z]/.test(e);
@@ -36,5 +38,68 @@ export const ofExpressionsTold: Retelling[] = [
       `2项式${sum}\\^(?<n>[23])`,
     ],
     ({ e = "", n = "" }) => powered(n)({ e }),
+  ),
+  ...told(
+    [
+      `${if_}(?:单项式|代数式)?(?<a>${monomial})(?:与|和|跟)(?:单项式|代数式)?(?<b>${monomial})(?:的和|的差|相加后?|相减后?)(?:仍然?|还|也)?(?:是|为)(?:1个)?单项式${wantedOf}`,
+      `${if_}(?:单项式|代数式)?(?<a>${monomial})(?:与|和|跟)(?:单项式|代数式)?(?<b>${monomial})(?:可以|能够?)(?:合并(?:同类项|成1项|为1项)?|相加减合并)${wantedOf}`,
+    ],
+    ({ a = "", b = "", w = "" }) => `若${plain(a)}与${plain(b)}是同类项，求${plain(w)}的值`,
+  ),
+  ...told(
+    [
+      `(?:if )?the (?:sum|difference) of (?:the monomials )?(?<a>${monomial}) and (?<b>${monomial}) is (?:also )?a monomial,? (?:then )?(?:find|what is|what are|determine) (?:the values? of )?(?<w>[-+*/^()\\da-z ]{1,14}?)`,
+      `(?:if )?(?<a>${monomial}) and (?<b>${monomial}) can be (?:combined|added)(?: into 1 term| as like terms)?,? (?:then )?(?:find|what is|what are|determine) (?:the values? of )?(?<w>[-+*/^()\\da-z ]{1,14}?)`,
+    ],
+    ({ a = "", b = "", w = "" }) => `If ${plain(a)} and ${plain(b)} are like terms, find ${w}`,
+  ),
+  ...told(
+    [`(?:the )?(?:negative|opposite) reciprocal of (?<n>${number}|\\(${number}\\))`, `(?<n>${number})的负倒数`],
+    ({ n = "" }) => (/[1-9]/.test(n) ? `what is -1/(${n})` : null),
+  ),
+  ...told(
+    [
+      `(?:如果|若|已知)?(?:代数式|式子)?(?<e>${formula})的相反数(?:是|等于|为)(?<v>${number})${so}(?<x>[a-z])${blank}`,
+      `(?:if )?(?:the )?(?:opposite|additive inverse) of (?<e>${formula}) is (?<v>${number}),? (?:find|what is|solve for|then) ?(?<x>[a-z])`,
+    ],
+    ({ e = "", v = "", x = "" }) =>
+      lettersOf(e).has(x) && lettersOf(e).size === 1 ? `solve -(${plain(e)})=${v}` : null,
+  ),
+  // Two expressions by their names, and what is made of them: plain words have small letters only.
+  ...told(
+    [
+      `${if_}(?:多项式|代数式)?a=(?<a>${formula}),(?:多项式|代数式)?b=(?<b>${formula}),?(?:则|求|计算|化简|求出|那么|并化简)*(?<w>-?\\d*\\(?[ab][-+*\\dab()]{1,14}?)(?:的值|的结果|并化简)?(?:=|等于|是)?[_ ]*`,
+      `(?:if |let |given )?(?:that )?a ?= ?(?<a>${formula})(?:,| and|, and) ?b ?= ?(?<b>${formula}),? (?:then )?(?:find|what is|simplify|calculate|compute) (?<w>-?\\d*\\(?[ab] ?[-+*\\dab() ]{1,14}?)`,
+    ],
+    ({ a = "", b = "", w = "" }) => {
+      const own = new Set([...lettersOf(a), ...lettersOf(b)]);
+      if (own.size === 0 || own.has("a") || own.has("b") || /[ab]{2}/.test(w)) return null;
+      const whole = plain(w).replaceAll(/[ab]/g, (name) => `(${plain(name === "a" ? a : b)})`);
+      return /=/.test(whole) ? null : `simplify ${whole}`;
+    },
+  ),
+  ...told(
+    [
+      `a减(?:去)?(?<e>${formula})(?:得|等于|的差是|是|=)(?<f>${formula})${so}(?:多项式)?a${blank}`,
+      `a-\\(?(?<e>${formula})\\)?(?:得|等于|的差是|是|=)(?<f>${formula})${so}(?:多项式)?a${blank}`,
+    ],
+    ({ e = "", f = "" }) =>
+      lettersOf(`${e}${f}`).has("a") || lettersOf(`${e}${f}`).size === 0
+        ? null
+        : `simplify (${plain(e)})+(${plain(f)})`,
+  ),
+  ...told(
+    [
+      "(?:a |the )?(?:rectangle|长方形)(?: has| with)? (?:a )?length (?<a>[a-z])(?:,| and|, and) ?(?:a )?width (?<b>[a-z]),? (?:what is its |find its |find the |its |what is the )?perimeter",
+      "(?:1个|某)?长方形的?长(?:是|为)?(?<a>[a-z])(?:米|厘米)?,?宽(?:是|为)?(?<b>[a-z])(?:米|厘米)?,?(?:则|求|那么)?(?:它|这个长方形)?的?周长(?:是|为|可表示为|用代数式表示为)?(?:多少)?[_ ]*",
+    ],
+    ({ a, b }) => (a === b ? null : `expand 2(${a}+${b})`),
+  ),
+  ...told(
+    [
+      "use (?:the )?distributive (?:property|law) to (?<verb>factor|expand|rewrite|simplify|multiply)(?: the expression)?,? ?(?<e>[^,=<>]{3,60})",
+    ],
+    ({ verb = "", e = "" }) =>
+      isFormula(e) && verb !== "rewrite" ? `${verb === "factor" ? "factor" : "expand"} ${plain(e)}` : null,
   ),
 ];
