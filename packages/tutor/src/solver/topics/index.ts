@@ -92,6 +92,7 @@ import { largestProducts } from "./largest-products/topic.ts";
 import { lateOrEarly } from "./late-or-early/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
+import { letterRoots } from "./letter-roots/topic.ts";
 import { likeTerms } from "./like-terms/topic.ts";
 import { lineConditions } from "./line-conditions/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
@@ -473,6 +474,7 @@ export const topics: readonly Reader[] = [
   filledBlanks,
   orderedTerms,
   likeTerms,
+  letterRoots,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
