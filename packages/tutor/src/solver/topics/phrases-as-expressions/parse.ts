@@ -11,7 +11,10 @@ const atom = new RegExp(
 );
 
 const tight = ({ text, isWhole }: Said): string => (isWhole ? text : `(${text})`);
-const plus = (one: Said, other: Said): Said => ({ text: `${one.text}+${tight(other)}`, isWhole: false });
+const plus = (one: Said, other: Said): Said => ({
+  text: /^-[a-z]$/.test(other.text) ? one.text + other.text : `${one.text}+${tight(other)}`,
+  isWhole: false,
+});
 const minus = (one: Said, other: Said): Said => ({ text: `${one.text}-${tight(other)}`, isWhole: false });
 const times = (one: Said, other: Said): Said => ({ text: `${tight(one)}*${tight(other)}`, isWhole: false });
 const over = (one: Said, other: Said): Said => ({

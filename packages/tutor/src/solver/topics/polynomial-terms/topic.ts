@@ -1,4 +1,4 @@
-import { type Node, q } from "@dripstone/checker/mathematics";
+import { type Node, numberNode, q, substitute } from "@dripstone/checker/mathematics";
 import {
   latexPolynomial,
   lettersOf,
@@ -6,6 +6,7 @@ import {
   plainPolynomial,
   polynomialOf,
 } from "../../algebra/polynomial.ts";
+import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import { type Frames, readFrames } from "../../sentences/frames.ts";
@@ -121,9 +122,21 @@ export const polynomialTerms = defineTopic<Problem, Code>({
   work: workTerms,
   // The terms are read off as digits.
   holds: ({ of: node, pi: letter, wanted }, { key }) => {
-    const terms = termsByDigits(node);
-    const found = terms && wanted.map((one) => askedOf(terms, one, letter));
-    return !!found && found.map((one) => one && plainPolynomial(one)).join(", ") === withLetter(key, letter);
+    const isSame = (of: Node, said: string) => {
+      const terms = termsByDigits(of);
+      const found = terms && wanted.map((one) => askedOf(terms, one, null));
+      return !!found && found.map((one) => one && plainPolynomial(one)).join(", ") === said;
+    };
+    // π is put in as a number, twice.
+    return letter
+      ? [3n, 5n].every((value) => {
+          const put = (of: Node) => substitute(of, letter, numberNode(q.rational(value)));
+          const said = withLetter(key, letter)
+            .split(", ")
+            .map((text) => plainPolynomial(polynomialOf(put(expressionFrom(text) ?? node)) ?? []));
+          return isSame(put(node), said.join(", "));
+        })
+      : isSame(node, key);
   },
   similar: ({ of: node, wanted, isKind }) => ({
     of: formulaNode(asksForMonomial(wanted) ? "-3x^2y^3" : "5x^4 - 3x^3 + 2x^2 + x - 6") ?? node,

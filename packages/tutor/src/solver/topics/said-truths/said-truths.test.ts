@@ -35,6 +35,12 @@ describe("whether what is said is true", () =>
     ["判断：16的平方根是±4", "yes"],
     ["判断题:x=2是方程x²=4的唯一解", "no"],
     ["True or false: x = 2 is the only solution of 3x = 6", "yes"],
+    ["判断：-a²=(-a)²  ( )", "no"],
+    ["True or false - (-2)^2 = -4", "no"],
+    ["true or false: -2^2 = -4", "yes"],
+    ["is (x+2)^2 the same thing as x^2+4", "no"],
+    ["my teacher says (a+b)(a-b)=a^2-b^2, is that right?", "yes"],
+    ["下列等式是否成立：(−2x)³=−8x³", "yes"],
     // An equation or a formula for one number is no statement about all of them.
     ["True or false: x+3=5", null],
     ["True or false: A = πr²", null],

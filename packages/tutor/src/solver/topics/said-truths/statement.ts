@@ -1,4 +1,4 @@
-const comma = "[,.:，。：;；、?？!！-]*\\s*";
+const comma = "[,.:，。：;；、?？!！]*(?:\\s+[-–—]+\\s+)?\\s*";
 const blankEn = "(?:\\s|_|\\(\\s*\\)|[.?!:,;])*";
 const rightEn = "(?:true|correct|right|valid|always true|true or false|correct or not|right or wrong|an identity)";
 const labelEn = "(?:true or false|true/false|true \\(t\\) or false \\(f\\)|t or f|t/f|right or wrong|yes or no)";
@@ -6,7 +6,7 @@ const tellEn =
   "(?:decide|determine|tell(?: me)?|say|state|check|write|is the (?:following )?(?:statement|equation)|is this(?: statement| equation)?)";
 const whetherEn = "(?:whether|if)(?: or not)?(?: the (?:statement|equation|following)(?: is true)?)?";
 const labelZh =
-  "(?:判断(?:题|对错|正误|下[列面](?:的)?(?:说法|各式|等式|式子|计算)?(?:是否正确|的对错|的正误|对错)?|真假|是非|并说明理由)?|对错题?|是非题|对的打√,?错的打×)";
+  "(?:下[列面](?:各式|等式|式子|计算|说法)(?:是否成立|成立吗|是否正确|正确吗|对吗|的对错)|判断(?:题|对错|正误|下[列面](?:的)?(?:说法|各式|等式|式子|计算)?(?:是否正确|的对错|的正误|对错)?|真假|是非|并说明理由)?|对错题?|是非题|对的打√,?错的打×)";
 const rightZh =
   "(?:对吗|对么|对不对|对还是错|是对的吗|是对的还是错的|是否正确|正确吗|正确么|正确不正确|正确还是错误|是正确的吗|成立吗|是否成立|恒成立吗|一定成立吗|是不是对的|是真的吗|对或错|是真是假|是真命题吗)";
 
@@ -23,6 +23,9 @@ const labelled = [
 /** Of what is decided the answer may be another word, too: "determine if it is even or odd". */
 const decided = new RegExp(`^${tellEn} ${whetherEn} (?<s>.+?)(?: (?:is|are) ${rightEn})?[?.]*$`, "iu");
 
+const someone =
+  /^(?:(?:my|a|the|our) (?:teacher|friend|son|daughter|brother|sister|classmate|student|mom|dad|textbook) (?:says|said|thinks|claims|wrote|told me)|i (?:think|thought|wrote)|[a-z]+ (?:says|claims|thinks))(?: that)?,? |^(?:老师|同学|我|小\p{Script=Han})(?:说|觉得|认为|写)(?:的)?[:,，：]?/iu;
+
 const trimmed = (text: string) =>
   text
     .replaceAll(new RegExp(`^\\s*(?:\\d+\\s*[.)、]\\s*)?|${blankEn}$`, "gu"), "")
@@ -34,13 +37,14 @@ export function statementIn(text: string): string | null {
   const asked = text.trim();
   for (const form of labelled) {
     const { s } = form.exec(asked)?.groups ?? {};
-    const statement = s === undefined ? "" : trimmed(s.replace(/^["“']|["”']$|^(?:is|does) (?=[^=]*=)/gi, ""));
+    const statement =
+      s === undefined ? "" : trimmed(s.replace(/^["“']|["”']$|^(?:is|does) (?=[^=]*=)/gi, "").replace(someone, ""));
     if (statement !== "") return statement;
   }
   return null;
 }
 
-const equalEn = "(?:equal to|the same as|equivalent to|identical to|equal)";
+const equalEn = "(?:equal to|the same(?: thing)? as|equivalent to|identical to|equal)";
 const manner = "(?: always| really| actually)?";
 const forAll =
   "(?:,? (?:for|with) (?:all|every)(?: (?:real )?(?:numbers?|values?|value of|values of))?(?: ?[a-z](?:(?:,| and|, and) ?[a-z])*)?(?: and [a-z])?)?";
