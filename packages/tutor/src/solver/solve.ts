@@ -43,8 +43,17 @@ const LABEL_MAX = 120;
 /** Solves a question, if it is surely understood; the same question has the same outcome every time. */
 export function solve(question: Question): Outcome {
   const outcome = solved(question);
-  return isTruthAsked(question) && !isTruth(outcome) ? { kind: "unknown" } : outcome;
+  return (isTruthAsked(question) && !isTruth(outcome)) || isOneForSeveral(question, outcome)
+    ? { kind: "unknown" }
+    : outcome;
 }
+
+/** ____次____项式 asks for two numbers, of which what the words weigh may have heard only one. */
+const isOneForSeveral = ({ original }: Question, outcome: Outcome): boolean =>
+  (outcome.kind === "solved" || outcome.kind === "guessed") &&
+  outcome.takenFor !== undefined &&
+  (original.match(/_+|[(（]\s*[)）]/g)?.length ?? 0) > 1 &&
+  !/,| and | or /.test(outcome.solution.answer.key);
 
 /** "True or false: …", and what is asked like it of a root. */
 const isTruthAsked = ({ text }: Question): boolean =>

@@ -23,4 +23,11 @@ describe("exercises with expressions in other words", () =>
     ["A减去x²-1得2x+3,求A", "x^2+2x+2"],
     ["一个长方形长a宽b,周长是", "2a+2b"],
     ["Use the distributive property to factor 12x+18", "6(2x+3)"],
+    ["a^3·a^m=a^9, 则m=", "6"],
+    ["若a^m÷a^3=a^5，求m的值", "8"],
+    ["If (x^2)^n = x^10, find n", "5"],
+    ["3.6×10^7 divided by 9×10^3", "4000"],
+    ["3.6×10^7除以9×10^3", "4000"],
+    ["What is 8×10^6 divided by 2×10^2?", "40000"],
+    ["多项式x³-2x+1的____次项系数是____", null],
   ]));

@@ -14,7 +14,7 @@ const value = "(?<v>[^a-z一-龥=<>]+|[^一-龥=<>]{1,40})";
 /** What is named, and what it is said to be. */
 const named = [
   `^(?<what>the (?!only|a\\b)[^=<>]+? of [^=<>]+?) (?:is(?: equal to)?|equals|=) ${value}$`,
-  `^(?<what>[^一-龥]{1,40}的[一-龥]{2,8})(?:是|等于|为|=)${value}$`,
+  `^(?<what>(?:多项式|单项式|代数式|方程)?[^一-龥]{1,40}的[一-龥]{2,8})(?:是|等于|为|=)${value}$`,
 ].map((form) => new RegExp(form, "iu"));
 const equation = "(?:the )?(?:equation )?(?<e>[^=]+=[^=]+?)";
 const only = [

@@ -4,6 +4,8 @@ import { blank, formula, if_, lettersOf, number, inPlainSigns as plain, so } fro
 const sum = "(?<e>[^,=<>一-龥]*[a-z\\d)} ][-+][^,=<>一-龥]*?)";
 const monomial = "-?[\\d/]*[a-z][a-z\\d^{}()+ -]{1,20}?";
 const wantedOf = `${so}(?<w>[a-z](?:,|和|与)[a-z]|[-+*/^()\\da-z]{1,14}?)(?:的值)?(?:各|分别)?${blank}`;
+const power = "(?:\\d{1,2}|[a-z]|\\d?[a-z]|\\([-+*\\da-z ]{1,9}\\))";
+const wantedLetter = `,? ?(?:${so}|then |find |what is |solve for |(?:find )?the value of )*(?<w>[a-z])${blank}`;
 const noun = "(?:binomial|trinomial|polynomial|expression|quantity|sum|difference)?,? ?";
 const manner = "(?:,? (?:and|then) (?:simplify|expand|combine like terms|multiply it out))?";
 const isFormula = (e: string) => !/[a-z]{2,}/.test(e.replaceAll(/sqrt|cbrt/g, "")) && /[a-z]/.test(e);
@@ -101,5 +103,18 @@ export const ofExpressionsTold: Retelling[] = [
     ],
     ({ verb = "", e = "" }) =>
       isFormula(e) && verb !== "rewrite" ? `${verb === "factor" ? "factor" : "expand"} ${plain(e)}` : null,
+  ),
+  // Powers of one letter: the exponents are added, subtracted or multiplied.
+  ...told(
+    [
+      `${if_}(?:if |given )?(?<b>[a-z])\\^(?<p>${power})[ *]+\\k<b>\\^(?<q>${power}) ?= ?\\k<b>\\^(?<r>${power})${wantedLetter}`,
+      `${if_}(?:if |given )?(?<b>[a-z])\\^(?<p>${power}) ?(?<by>/) ?\\k<b>\\^(?<q>${power}) ?= ?\\k<b>\\^(?<r>${power})${wantedLetter}`,
+      `${if_}(?:if |given )?\\((?<b>[a-z])\\^(?<p>${power})\\)(?<to>\\^)(?<q>${power}) ?= ?\\k<b>\\^(?<r>${power})${wantedLetter}`,
+    ],
+    ({ b = "", p = "", q = "", r = "", by, to, w = "" }) => {
+      const own = lettersOf(`${p} ${q} ${r}`);
+      const sign = to ? "*" : by ? "-" : "+";
+      return own.size === 1 && own.has(w) && w !== b ? `solve (${p})${sign}(${q})=${r}` : null;
+    },
   ),
 ];

@@ -93,6 +93,8 @@ const behindComma: Rule[] = [
   [/^(.+), (?:and )?(?:then )?(?:minus|decreased by|reduced by|less) (.+)$/, minus],
   [/^(.+), (?:and )?(?:then )?(?:times|multiplied by) (.+)$/, times],
   [/^(.+), (?:and )?(?:then )?divided by (.+)$/, over],
+  [/^(.+), (?:all )?squared$/, (a) => power(a, 2)],
+  [/^(.+), (?:all )?cubed$/, (a) => power(a, 3)],
   [/^(.+),加上?(.+)$/, plus],
   [/^(.+),(?:再)?减去?(.+)$/, minus],
 ];

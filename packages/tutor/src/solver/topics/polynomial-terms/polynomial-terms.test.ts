@@ -22,6 +22,7 @@ describe("the terms of a polynomial", () =>
     ["What is the sum of the coefficients of (2x-1)^5?", "1"],
     ["what is the degree of 7", null],
     ["多项式2x³y-3xy²+7是____次____项式", "4, 3"],
+    ["多项式a³b-2ab+5是___次___项式,最高次项的系数是___", "4, 3, 1"],
     ["多项式3x²-2x+1是几次几项式", "2, 3"],
     ["Classify 4x^3-2x by degree and number of terms", "3, 2"],
     ["多项式 -3a²b+2ab-5 的次数是____，项数是___，常数项是___", "3, 3, -5"],
@@ -34,5 +35,5 @@ describe("the terms of a polynomial", () =>
     ["state the degree and leading coefficient of 5x - 3x^4 + 2", "4, -3"],
     ["多项式3x²-4x-1的二次项是____，一次项系数是____", "3x^2, -4"],
     ["多项式x²-3x的系数和次数", null],
-    ["多项式2x²-3x是几次几项式, 常数项呢", null],
+    ["多项式2x²-3x是几次几项式, 常数项呢", "2, 2, 0"],
   ]));

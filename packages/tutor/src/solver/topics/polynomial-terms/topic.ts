@@ -75,7 +75,7 @@ const inChinese = "(?:多项式|单项式|代数式|整式|式子)?";
 const inEnglish = "(?:polynomial|monomial|expression|term)?";
 const blank = "(?:几|_+|\\( *\\)|多少)";
 const kindForms = [
-  `^${inChinese}${formula}(?:是|为|叫做?)(?:关于[a-z](?:[,和][a-z])*的)?1?个?${blank}次${blank}项式$`,
+  `^${inChinese}${formula}(?:是|为|叫做?)(?:关于[a-z](?:[,和][a-z])*的)?1?个?${blank}次${blank}项式(?:,(?:它的|其中|其)?(?<list>[^a-z]{2,40}))?$`,
   `^(?:classify|name|describe) (?:the |this )?${inEnglish},? ?${formula},? (?:by|according to) (?:its |the )?degree and (?:by )?(?:its |the )?number of terms$`,
   `^(?:classify|name|describe) (?:the |this )?${inEnglish} by (?:its |the )?degree and (?:by )?(?:its |the )?number of terms,? ${formula}$`,
 ].map((form) => new RegExp(form, "u"));
@@ -87,9 +87,10 @@ const listForms = [
 /** More than one thing that is asked of the same terms. */
 function readSeveral(text: string): Problem | null {
   for (const form of kindForms) {
-    const { e } = form.exec(text)?.groups ?? {};
-    const problem = problemOf(e, [{ kind: "degree" }, { kind: "count" }]);
-    if (problem) return { ...problem, isKind: true };
+    const { e, list } = form.exec(text)?.groups ?? {};
+    const more = list === undefined ? [] : wantedIn(list);
+    const problem = more && problemOf(e, [{ kind: "degree" }, { kind: "count" }, ...more]);
+    if (problem) return { ...problem, isKind: more.length === 0 };
   }
   for (const form of listForms) {
     const { e, list = "" } = form.exec(text)?.groups ?? {};

@@ -41,6 +41,9 @@ describe("whether what is said is true", () =>
     ["is (x+2)^2 the same thing as x^2+4", "no"],
     ["my teacher says (a+b)(a-b)=a^2-b^2, is that right?", "yes"],
     ["下列等式是否成立：(−2x)³=−8x³", "yes"],
+    ["Is (x-y)^2 = (y-x)^2 always true?", "yes"],
+    ["判断题：单项式-xy²的系数是-1", "yes"],
+    ["判断题：多项式x²+2x的次数是3", "no"],
     // An equation or a formula for one number is no statement about all of them.
     ["True or false: x+3=5", null],
     ["True or false: A = πr²", null],

@@ -38,7 +38,14 @@ export function statementIn(text: string): string | null {
   for (const form of labelled) {
     const { s } = form.exec(asked)?.groups ?? {};
     const statement =
-      s === undefined ? "" : trimmed(s.replace(/^["“']|["”']$|^(?:is|does) (?=[^=]*=)/gi, "").replace(someone, ""));
+      s === undefined
+        ? ""
+        : trimmed(
+            s
+              .replace(/^["“']|["”']$|^(?:is|does) (?=[^=]*=)/gi, "")
+              .replace(someone, "")
+              .replace(/ always$/i, ""),
+          );
     if (statement !== "") return statement;
   }
   return null;
