@@ -39,6 +39,7 @@ import { currents } from "./currents/topic.ts";
 import { curveIntersections } from "./curve-intersections/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { cutsAndFloors } from "./cuts-and-floors/topic.ts";
+import { degreeConditions } from "./degree-conditions/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitEquations } from "./digit-equations/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
@@ -475,6 +476,7 @@ export const topics: readonly Reader[] = [
   orderedTerms,
   likeTerms,
   letterRoots,
+  degreeConditions,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */
