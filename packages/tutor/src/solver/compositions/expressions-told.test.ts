@@ -30,4 +30,8 @@ describe("exercises with expressions in other words", () =>
     ["3.6×10^7除以9×10^3", "4000"],
     ["What is 8×10^6 divided by 2×10^2?", "40000"],
     ["多项式x³-2x+1的____次项系数是____", null],
+    ["x^2+10x+___ is a perfect square trinomial", "k = 25"],
+    ["what number completes the square x^2+8x+__", "k = 16"],
+    ["x²-4x+□是完全平方式,□里填几", "k = 4"],
+    ["x^2+___+9 is a perfect square trinomial", null],
   ]));

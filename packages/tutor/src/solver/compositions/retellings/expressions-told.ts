@@ -6,6 +6,8 @@ const monomial = "-?[\\d/]*[a-z][a-z\\d^{}()+ -]{1,20}?";
 const wantedOf = `${so}(?<w>[a-z](?:,|和|与)[a-z]|[-+*/^()\\da-z]{1,14}?)(?:的值)?(?:各|分别)?${blank}`;
 const power = "(?:\\d{1,2}|[a-z]|\\d?[a-z]|\\([-+*\\da-z ]{1,9}\\))";
 const wantedLetter = `,? ?(?:${so}|then |find |what is |solve for |(?:find )?the value of )*(?<w>[a-z])${blank}`;
+const square = "(?<s>\\d{0,3}[a-z]\\^2 ?[-+] ?\\d{0,3}[a-z])";
+const gap = "(?:▢|□|_+|\\( *\\))";
 const noun = "(?:binomial|trinomial|polynomial|expression|quantity|sum|difference)?,? ?";
 const manner = "(?:,? (?:and|then) (?:simplify|expand|combine like terms|multiply it out))?";
 const isFormula = (e: string) => !/[a-z]{2,}/.test(e.replaceAll(/sqrt|cbrt/g, "")) && /[a-z]/.test(e);
@@ -116,5 +118,14 @@ export const ofExpressionsTold: Retelling[] = [
       const sign = to ? "*" : by ? "-" : "+";
       return own.size === 1 && own.has(w) && w !== b ? `solve (${p})${sign}(${q})=${r}` : null;
     },
+  ),
+  // Of a square only the last term is missing.
+  ...told(
+    [
+      `(?:what (?:number|term|value)? ?)?(?:goes in the blank (?:so that|to make)|completes the square (?:of|for|in)?|must be added to complete the square (?:of|for|in)?),? ?${square}(?: ?\\+ ?${gap})?(?: is| into| to be)?(?: a perfect square(?: trinomial)?)?`,
+      `(?:fill in the blank,? ?)?(?:if )?${square} ?\\+ ?${gap},? (?:is|to make|so that it is|to be|to get|makes) a perfect square(?: trinomial)?`,
+      `(?:若|如果|填空,?)?${square}\\+${gap}(?:是|为|构成|成为)(?:1个|一个)?完全平方式?,?(?:则|那么)?(?:${gap}|括号|空格|方框)?(?:里|内|中)?(?:应|该|应该)?(?:填|的数)?(?:上)?(?:什么|几|多少|的数)?(?:是|为)?[_ ]*`,
+    ],
+    ({ s = "" }) => `For what values of k is ${plain(s)}+k a perfect square?`,
   ),
 ];
