@@ -18,8 +18,8 @@ import { asksForOneTerm, wantedIn } from "./wanted.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
-/** `isKind`: of what degree and how many terms it is, 几次几项式. */
-type Problem = Terms & { wanted: readonly Wanted[]; isKind: boolean };
+/** `isKind`: of what degree and how many terms it is, 几次几项式; `isNamed`: a monomial, a binomial or a trinomial. */
+type Problem = Terms & { wanted: readonly Wanted[]; isKind: boolean; isNamed?: boolean };
 
 const of = "[of |in ][the ][(expansion|expanded form|polynomial|expression|product|monomial|term)( of)? ]{e:formula}";
 const poly = "[多项式|单项式|代数式|整式|式子]?{e:formula}[的展开式|展开后|展开式|的?乘积]?(中|里|的){0,2}";
@@ -84,6 +84,17 @@ const listForms = [
   `^(?:name |state |identify |give |find )?(?:the )?(?<list>(?:degree|coefficient|number|leading|constant|linear|quadratic|numerical)[a-z, ]{2,80}?) (?:of|in|for) (?:the )?${inEnglish},? ?${formula}$`,
 ].map((form) => new RegExp(form, "u"));
 
+const nameForms = [
+  `^(?:is|are) (?:the )?(?:expression |polynomial )?${formula} (?:a |an )?(?:monomial|binomial|trinomial)(?:,? (?:or )?(?:a |an )?(?:monomial|binomial|trinomial)){1,2}$`,
+  `^(?:what )?(?:type|kind) of (?:polynomial|expression) is (?:the )?(?:expression |polynomial )?${formula}(?:,? (?:a |an )?(?:monomial|binomial|trinomial)(?:,? (?:or )?(?:a |an )?(?:monomial|binomial|trinomial)){1,2})?$`,
+  `^(?:classify|identify|label|name) ${formula} (?:as|by) (?:a |an )?(?:monomial|binomial|trinomial|number of terms)(?:,? (?:or )?(?:a |an )?(?:monomial|binomial|trinomial)){0,2}$`,
+].map((form) => new RegExp(form, "u"));
+const sizes: Record<string, { en: string; ch: string }> = {
+  1: { en: "monomial", ch: "单项式" },
+  2: { en: "binomial", ch: "二项式" },
+  3: { en: "trinomial", ch: "三项式" },
+};
+
 /** More than one thing that is asked of the same terms. */
 function readSeveral(text: string): Problem | null {
   for (const form of kindForms) {
@@ -91,6 +102,11 @@ function readSeveral(text: string): Problem | null {
     const more = list === undefined ? [] : wantedIn(list);
     const problem = more && problemOf(e, [{ kind: "degree" }, { kind: "count" }, ...more]);
     if (problem) return { ...problem, isKind: more.length === 0 };
+  }
+  for (const form of nameForms) {
+    const problem = problemOf(form.exec(text)?.groups?.e, [{ kind: "count" }]);
+    const terms = problem && termsOf(problem);
+    if (problem && terms && terms.length <= 3) return { ...problem, isNamed: true };
   }
   for (const form of listForms) {
     const { e, list = "" } = form.exec(text)?.groups ?? {};
@@ -122,7 +138,8 @@ export const polynomialTerms = defineTopic<Problem, Code>({
   },
   work: workTerms,
   // The terms are read off as digits.
-  holds: ({ of: node, pi: letter, wanted }, { key }) => {
+  holds: ({ of: node, pi: letter, wanted, isNamed }, { key }) => {
+    if (isNamed) return sizes[termsByDigits(node)?.length ?? 0]?.en === key;
     const isSame = (of: Node, said: string) => {
       const terms = termsByDigits(of);
       const found = terms && wanted.map((one) => askedOf(terms, one, null));
@@ -139,8 +156,9 @@ export const polynomialTerms = defineTopic<Problem, Code>({
         })
       : isSame(node, key);
   },
-  similar: ({ of: node, wanted, isKind }) => ({
-    of: formulaNode(asksForMonomial(wanted) ? "-3x^2y^3" : "5x^4 - 3x^3 + 2x^2 + x - 6") ?? node,
+  similar: ({ of: node, wanted, isKind, isNamed }) => ({
+    ...(isNamed ? { isNamed } : {}),
+    of: formulaNode(isNamed ? "4x^2 - 9" : asksForMonomial(wanted) ? "-3x^2y^3" : "5x^4 - 3x^3 + 2x^2 + x - 6") ?? node,
     pi: null,
     wanted: wanted.map((one) => (one.kind === "coefficient" ? { kind: "power", power: 2 } : one)),
     isKind,
@@ -161,7 +179,7 @@ function formulaNode(text: string): Node | null {
 }
 
 function workTerms(problem: Problem): Working<Code> | null {
-  const { wanted, pi: letter, isKind } = problem;
+  const { wanted, pi: letter, isKind, isNamed } = problem;
   const terms = termsOf(problem);
   const found = terms && wanted.map((one) => askedOf(terms, one, letter));
   if (!terms || !found || found.includes(null)) return null;
@@ -178,7 +196,8 @@ function workTerms(problem: Problem): Working<Code> | null {
     return { en: en.replace("{term}", `$${term}$`), ch: ch.replace("{term}", `$${term}$`) };
   });
   const listed = shown.map((one) => `$${one}$`);
-  const key = results.map((one) => withPi(plainPolynomial(one), letter, "π")).join(", ");
+  const name = isNamed ? sizes[terms.length] : undefined;
+  const key = name?.en ?? results.map((one) => withPi(plainPolynomial(one), letter, "π")).join(", ");
   return {
     problem: {
       en: `${asks.map(({ en }) => en.replace(/ (?:of|in)$/, "")).join(", ")} ${wanted[0]?.kind === "coefficient" ? "in" : "of"} $${polynomial}$`,
@@ -186,9 +205,11 @@ function workTerms(problem: Problem): Working<Code> | null {
     },
     steps: [...(terms.length > 1 ? [{ code: "standard" as const, values: { polynomial } }] : []), ...steps],
     answer: {
-      said: isKind
-        ? { en: `degree ${listed[0]}, number of terms ${listed[1]}`, ch: `${listed[0]} 次 ${listed[1]} 项式` }
-        : { en: listed.join(", "), ch: listed.join("，") },
+      said: name
+        ? { en: `a ${name.en}`, ch: name.ch }
+        : isKind
+          ? { en: `degree ${listed[0]}, number of terms ${listed[1]}`, ch: `${listed[0]} 次 ${listed[1]} 项式` }
+          : { en: listed.join(", "), ch: listed.join("，") },
       key,
     },
   };
