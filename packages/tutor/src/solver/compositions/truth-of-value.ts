@@ -17,7 +17,10 @@ const named = [
   `^(?<what>(?:多项式|单项式|代数式|方程)?[^一-龥]{1,40}的[一-龥]{2,8})(?:是|等于|为|=)${value}$`,
 ].map((form) => new RegExp(form, "iu"));
 const equation = "(?:the )?(?:equation )?(?<e>[^=]+=[^=]+?)";
+const values = "(?<v>(?:[a-z] ?= ?)?-?[\\d./]+(?: ?(?:,|and|or|或|和|、) ?(?:[a-z] ?= ?)?-?[\\d./]+)*)";
 const only = [
+  `^the (?:solutions?|roots?) (?:of|to) ${equation} (?:is|are) ${values}$`,
+  `^(?:方程|一元[一二]次方程)?(?<e>[^一-龥=]+=[^一-龥=]+?)的(?:2个|两个)?[解根](?:分别)?(?:是|为)${values}$`,
   `^(?:[a-z] ?= ?)?(?<v>-?[\\d./]+) is the only (?:real )?(?:solution|root) (?:of|to) ${equation}$`,
   `^the only (?:real )?(?:solution|root) (?:of|to) ${equation} is (?:[a-z] ?= ?)?(?<v>-?[\\d./]+)$`,
   "^(?:[a-z] ?= ?)?(?<v>-?[\\d./]+)是(?:方程|一元二次方程)?(?<e>[^一-龥=]+=[^一-龥=]+?)的唯一(?:的?实数)?的?[解根]$",
@@ -61,7 +64,10 @@ function finished(key: string, told: string): Finished<Code> | null {
 
 /** `3`, `x = -2 or x = 2`, `±4`, `-4, 4`; null for anything else. */
 function heldIn(text: string): Held | null {
-  const plain = text.replaceAll(/(?<![a-z])[a-z] = /g, "").replaceAll(" or ", ", ");
+  const plain = text
+    .replaceAll(/(?<![a-z])[a-z] = /g, "")
+    .replaceAll(/(?<![a-z])[a-z] ?= ?(?=-?\d)/g, "")
+    .replaceAll(/ (?:or|and) |[或和、]/g, ", ");
   const answer = formulaAt(plain);
   if (answer?.kind === "expression" && !answer.unit) {
     const { of } = answer;

@@ -4,6 +4,7 @@ import { latexPolynomial, type Polynomial, polynomialOf } from "../../algebra/po
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { formulaAt } from "../../sentences/formula-at.ts";
 import { plainOf } from "../../sentences/plain.ts";
+import type { Step } from "../../solution.ts";
 import { defineTopic } from "../../topic.ts";
 import { termDegree, termsByDigits } from "../polynomial-terms/terms.ts";
 import words from "./words.json" with { type: "json" };
@@ -41,15 +42,16 @@ export const degreeConditions = defineTopic<Problem, Code>({
     const result = found.map((value) => `${letter} = ${latexNumber(value)}`).join(",\\ ");
     const filled = found.map((value) => latexPolynomial(filledWith(problem, value) ?? [])).join(",\\ ");
     const count = problem.count === null ? "" : `${problem.count}`;
+    const steps: Step<Code>[] = [
+      { code: "exponent", values: { shown, degree: `${degree}`, letter, result } },
+      { code: "check", values: { result, filled } },
+    ];
     return {
       problem: {
         en: `the $${letter}$ for which $${shown}$ has degree $${degree}$${count ? ` and number of terms $${count}$` : ""}`,
         ch: `$${shown}$ 是 $${degree}$ 次${count ? ` $${count}$ 项` : ""}式时 $${letter}$ 的值`,
       },
-      steps: [
-        { code: "exponent", values: { shown, degree: `${degree}`, letter, result } },
-        { code: "check", values: { result, filled } },
-      ],
+      steps,
       answer: {
         said: inBoth(result),
         key: found.map((value) => `${letter} = ${plainNumber(value)}`).join(" or "),

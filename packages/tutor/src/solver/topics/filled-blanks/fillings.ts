@@ -47,15 +47,28 @@ const beside = (of: Polynomial, letter: string, power: number): Polynomial =>
     .filter(({ powers }) => (powers.get(letter) ?? 0) === power)
     .map(({ powers, by }) => ({ by, powers: new Map([...powers].filter(([name]) => name !== letter)) }));
 
-/** `a·u + b = 0` with one term for a: u is -b/a, where that has no letters below. */
+/** `a·u + b = 0`: u is -b/a, where that has no letters below. */
 function linearly(of: Polynomial, blank: string): Polynomial | null {
   if (degreeIn(of, blank) !== 1) return null;
-  const [by, ...more] = beside(of, blank, 1);
-  const rest = beside(of, blank, 0);
-  if (!by || more.length > 0) return null;
-  const found = dividedBy(scaled(rest, q.rational(-1n)), by);
-  return found.every(({ powers }) => [...powers.values()].every((power) => power >= 0)) ? sum(found, []) : null;
+  return quotientOf(scaled(beside(of, blank, 0), q.rational(-1n)), beside(of, blank, 1));
 }
+
+/** Long division, the leading terms first; null where something is left over. */
+function quotientOf(of: Polynomial, by: Polynomial): Polynomial | null {
+  const [lead] = by;
+  let [rest, found]: [Polynomial, Polynomial] = [of, []];
+  for (let step = 0; step < STEPS_MAX && rest.length > 0 && lead; step++) {
+    const [first] = rest;
+    const [part] = first ? dividedBy([first], lead) : [];
+    const whole = part && [...part.powers.values()].every((power) => power >= 0) ? product([part], by) : null;
+    if (!part || !whole) return null;
+    found = sum(found, [part]);
+    rest = minus(rest, whole);
+  }
+  return rest.length === 0 ? found : null;
+}
+
+const STEPS_MAX = 40;
 
 /** Numbers for the blanks, where each term of the identity gives an equation of the first degree. */
 function inNumbers(of: Polynomial, blanks: readonly string[]): Filling | null {

@@ -12,6 +12,7 @@ describe("square roots of letters", () =>
     ["simplify √(x²)", "|x|"],
     ["化简：√(a⁴b)", "a^2*sqrt(b)"],
     ["simplify 2x√(8x)", "4x*sqrt(2x)"],
+    ["√(20x²) (x>0)", "2x*sqrt(5)"],
     ["simplify √(x+4)", null],
     ["化简 √(x²-2x+1)", null],
     ["simplify √(2x)", null],

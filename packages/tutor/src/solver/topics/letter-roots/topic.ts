@@ -74,7 +74,8 @@ export const letterRoots = defineTopic<Problem, Code>({
 });
 
 function problemIn(text: string): Problem | null {
-  if (text.length > LENGTH_MAX || !lead.test(text) || !/√|sqrt|square root/i.test(text)) return null;
+  const isAsked = lead.test(text) || said.test(text) || positiveLetters.test(text);
+  if (text.length > LENGTH_MAX || !isAsked || !/√|sqrt|square root/i.test(text)) return null;
   const isAllPositive = positiveLetters.test(text);
   let rest = text.trim().replace(lead, "").replace(positiveLetters, "");
   const signs = new Map<string, Sign>();

@@ -37,18 +37,20 @@ function askedOf(text: string): Asked | null {
 
 /** A phrase alone, where nothing else can be meant than to write it in signs. */
 const bare =
-  /^(?:twice|double|triple|half|(?:the )?(?:sum|difference|product|quotient|square|cube) of|(?:a|some) number\b|\d{1,3} (?:less|more|fewer|greater) than|(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|half) (?:times|of) (?:a|some|the)\b).{4,60}$|^(?:比.{1,12}[多少大小].{1,6}的数|.{1,16}(?:与|和|除以).{1,12}的[和差积商](?:的(?:倒数|一半|1半|平方|\d+倍))?|[^的]{1,4}(?:与|和|,)[^的]{1,5}(?:的[和差])?的平方[和差]?|.{1,12}的[和差积商](?:的.{1,3})?(?:加上?|减去?|乘以?|除以)\d{1,3})$/u;
+  /^(?:twice|double|triple|half|(?:the )?(?:sum|difference|product|quotient|square|cube) of|(?:a|some) number\b|\d{1,3} (?:decreased|increased|divided|multiplied) by|\d{1,3} (?:less|more|fewer|greater) than|(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|half) (?:times|of) (?:a|some|the)\b).{4,60}$|^(?:比.{1,12}[多少大小].{1,6}的数|.{1,16}(?:与|和|除以).{1,12}的[和差积商](?:的(?:倒数|一半|1半|平方|\d+倍))?|[^的]{1,4}(?:与|和|,)[^的]{1,5}(?:的[和差])?的平方[和差]?|.{1,12}的[和差积商](?:的.{1,3})?(?:加上?|减去?|乘以?|除以)\d{1,3})$/u;
 
 /** A phrase as an algebraic expression: "7 more than three times n" is 3n + 7. */
 export const phrasesAsExpressions = defineTopic<Asked, Code>({
   name: "phrases-as-expressions",
   words,
   read: (question) => askedOf(plainOf(question)),
-  work: ({ phrase, said }) => {
+  work: ({ phrase, said: whole }) => {
+    // No parentheses around a product that is added.
+    const said = whole.replaceAll(/(?<=^|[-+])\(([^()+-]+)\)(?=$|[-+])/g, "$1");
     const node = expressionFrom(said);
     if (!node) return null;
     const all = polynomialOf(node);
-    const isPlain = !!all && !said.includes("/") && !/\)[*^]|[*^]\d?\(/.test(said);
+    const isPlain = !!all && !said.includes("/") && !/\([^()]*[-+]/.test(said);
     const latex = isPlain
       ? latexPolynomial(all)
       : latexNode(node).replaceAll(/(?<=\d) ?\\(?:cdot|times) ?(?=[a-z(])/g, "");

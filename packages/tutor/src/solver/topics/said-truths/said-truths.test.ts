@@ -44,6 +44,11 @@ describe("whether what is said is true", () =>
     ["Is (x-y)^2 = (y-x)^2 always true?", "yes"],
     ["判断题：单项式-xy²的系数是-1", "yes"],
     ["判断题：多项式x²+2x的次数是3", "no"],
+    ["true or false: the solution of 2x = 8 is x = 4", "yes"],
+    ["判断：方程x²=9的解是x=3", "no"],
+    ["true or false: the solutions of x^2 = 9 are x = 3 and x = -3", "yes"],
+    ["判断：5的倒数是-5", "no"],
+    ["true or false: the reciprocal of 4 is 1/4", "yes"],
     // An equation or a formula for one number is no statement about all of them.
     ["True or false: x+3=5", null],
     ["True or false: A = πr²", null],
