@@ -34,4 +34,9 @@ describe("exercises with expressions in other words", () =>
     ["what number completes the square x^2+8x+__", "k = 16"],
     ["x²-4x+□是完全平方式,□里填几", "k = 4"],
     ["x^2+___+9 is a perfect square trinomial", null],
+    ["三角形三边长为x,2x+1,3x-2,周长为", "6x-1"],
+    ["A triangle has sides 2x, x+3, and 4x-1. Find its perimeter.", "7x+2"],
+    ["利用因式分解计算: 99²+2×99+1", "10000"],
+    ["Calculate 99^2 using (a-b)^2", "9801"],
+    ["Use the difference of squares to calculate 51^2 - 49^2", "200"],
   ]));

@@ -8,6 +8,7 @@ const power = "(?:\\d{1,2}|[a-z]|\\d?[a-z]|\\([-+*\\da-z ]{1,9}\\))";
 const wantedLetter = `,? ?(?:${so}|then |find |what is |solve for |(?:find )?the value of )*(?<w>[a-z])${blank}`;
 const square = "(?<s>\\d{0,3}[a-z]\\^2 ?[-+] ?\\d{0,3}[a-z])";
 const gap = "(?:▢|□|_+|\\( *\\))";
+const side = "[^,;=一-龥]{1,20}?";
 const noun = "(?:binomial|trinomial|polynomial|expression|quantity|sum|difference)?,? ?";
 const manner = "(?:,? (?:and|then) (?:simplify|expand|combine like terms|multiply it out))?";
 const isFormula = (e: string) => !/[a-z]{2,}/.test(e.replaceAll(/sqrt|cbrt/g, "")) && /[a-z]/.test(e);
@@ -127,5 +128,21 @@ export const ofExpressionsTold: Retelling[] = [
       `(?:若|如果|填空,?)?${square}\\+${gap}(?:是|为|构成|成为)(?:1个|一个)?完全平方式?,?(?:则|那么)?(?:${gap}|括号|空格|方框)?(?:里|内|中)?(?:应|该|应该)?(?:填|的数)?(?:上)?(?:什么|几|多少|的数)?(?:是|为)?[_ ]*`,
     ],
     ({ s = "" }) => `For what values of k is ${plain(s)}+k a perfect square?`,
+  ),
+  ...told(
+    [
+      `(?:if )?(?:a |the )?(?:triangle has sides|sides of a triangle(?: are| have lengths?)?|triangle with sides)(?: of| of length| measuring)? (?<a>${side}), ?(?<b>${side}),? (?:and )?(?<c>${side}),? (?:what is|find|write|has a|what's)? ?(?:its|the|an expression for (?:its|the))? ?perimeter`,
+      `(?:1个|某)?三角形(?:的)?(?:3|三)?(?:条)?边(?:的)?长?(?:分别)?(?:为|是)(?<a>${side}),(?<b>${side}),(?<c>${side}),?(?:则|求|那么)?(?:它|这个三角形)?的?周长(?:是|为)?(?:多少)?[_ ]*`,
+    ],
+    ({ a = "", b = "", c = "" }) =>
+      lettersOf(`${a}${b}${c}`).size > 0 ? `simplify (${plain(a)})+(${plain(b)})+(${plain(c)})` : null,
+  ),
+  ...told(
+    [
+      "(?:利用|用|运用)(?:因式分解|乘法公式|平方差公式|完全平方公式|公式|简便方法|提公因式)(?:法|的方法)?(?:进行)?(?:简便)?(?:计算|求值|求)?,?(?<e>[-+*/^()\\d. ]{5,60})",
+      "(?:use|using) (?:factoring|the difference of (?:2 )?squares|a special product|special products|a formula|an identity|the distributive property)(?: formula| pattern)? to (?:calculate|compute|evaluate|find|simplify|work out),? ?(?<e>[-+*/^()\\d. ]{5,60})",
+      "(?:calculate|compute|evaluate)? ?(?<e>[-+*/^()\\d. ]{4,60}?) (?:by|using|with) (?:factoring|the difference of (?:2 )?squares|a special product|\\([a-z][+-][a-z]\\)\\^2|an identity)(?: formula| pattern)?",
+    ],
+    ({ e = "" }) => `calculate ${plain(e)}`,
   ),
 ];

@@ -49,6 +49,9 @@ describe("whether what is said is true", () =>
     ["true or false: the solutions of x^2 = 9 are x = 3 and x = -3", "yes"],
     ["判断：5的倒数是-5", "no"],
     ["true or false: the reciprocal of 4 is 1/4", "yes"],
+    ["true or false: √(a+b) = √a+√b", "no"],
+    ["true or false: √2 + √3 = √5", "no"],
+    ["true or false |-x| = x", "no"],
     // An equation or a formula for one number is no statement about all of them.
     ["True or false: x+3=5", null],
     ["True or false: A = πr²", null],
@@ -57,5 +60,9 @@ describe("whether what is said is true", () =>
     ["判断题：a的相反数是-a，所以-a一定是负数", null],
     ["is the square root of 16 -4?", null],
     ["true or false: a^2 is always greater than a", null],
+    ["true or false: (x+1)^2 = x^2+1 when x = 0", null],
+    ["True or false: (a+b)^2 is never equal to a^2+b^2", null],
+    ["判断题：若a²=b²，则a=b", null],
+    ["prove that (a+b)^2 - (a-b)^2 = 4ab", null],
     ["solve (x+2)^2 = x^2+4", "x = 0"],
   ]));

@@ -192,7 +192,7 @@ function isTrueInDecimals({ left, right, sign }: Problem, place: Place): boolean
   return a && b && isReal(a) && isReal(b) ? isOrder(a.re - b.re, Math.abs(a.re), sign) : null;
 }
 
-/** All letters different first, then the same number for each, zeros last. */
+/** Letters different first, then the same number for each; squares whose sum is a square last. */
 function placesFor(problem: Problem): Place[] {
   const letters = lettersOf(problem);
   const shifted = tried.map((_, start) =>
@@ -202,5 +202,6 @@ function placesFor(problem: Problem): Place[] {
     letters.map((letter, nth): Place[number] => [letter, tried[(start + 3 * nth + 2) % tried.length] ?? q.ONE]),
   );
   const alike = tried.map((value) => letters.map((letter): Place[number] => [letter, value]));
-  return letters.length === 0 ? [[]] : [...shifted, ...mixed, ...alike];
+  const squares = letters.map((letter, nth): Place[number] => [letter, q.rational([9n, 16n, 144n, 1n][nth] ?? 1n)]);
+  return letters.length === 0 ? [[]] : [...shifted, ...mixed, ...alike, squares];
 }
