@@ -39,4 +39,5 @@ describe("exercises with expressions in other words", () =>
     ["利用因式分解计算: 99²+2×99+1", "10000"],
     ["Calculate 99^2 using (a-b)^2", "9801"],
     ["Use the difference of squares to calculate 51^2 - 49^2", "200"],
+    ["the value of x^2-2x is 6. find 3x^2-6x+1", "19"],
   ]));

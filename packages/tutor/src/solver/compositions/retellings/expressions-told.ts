@@ -145,4 +145,10 @@ export const ofExpressionsTold: Retelling[] = [
     ],
     ({ e = "" }) => `calculate ${plain(e)}`,
   ),
+  ...told(
+    [
+      `(?:if |given that |suppose )?(?:(?:the )?value of )?(?:the expression )?(?<e>[^,=<>]{3,40}?) is (?<v>${number}),? (?:then )?(?:find|what is|what's|evaluate) (?:the value of )?(?<w>[^,=<>]{3,40}?)`,
+    ],
+    ({ e = "", v = "", w = "" }) => (isFormula(e) && isFormula(w) ? `if ${plain(e)}=${v}, what is ${plain(w)}` : null),
+  ),
 ];

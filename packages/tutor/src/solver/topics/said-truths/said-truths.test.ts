@@ -52,6 +52,8 @@ describe("whether what is said is true", () =>
     ["true or false: √(a+b) = √a+√b", "no"],
     ["true or false: √2 + √3 = √5", "no"],
     ["true or false |-x| = x", "no"],
+    ["A test has 40 questions and Ann got 85% right. How many did she get right?", "34"],
+    ["(x+1)^2 = x^2+1, right?", "no"],
     // An equation or a formula for one number is no statement about all of them.
     ["True or false: x+3=5", null],
     ["True or false: A = πr²", null],

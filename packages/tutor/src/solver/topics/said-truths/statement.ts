@@ -12,9 +12,10 @@ const rightZh =
 
 const labelled = [
   `^(?:question:? )?${labelEn}(?: question)?${comma}(?:is it (?:true|correct|right) that )?(?<s>.+)$`,
-  `^${tellEn} (?:${labelEn}|right|correct)${comma}(?<s>.+)$`,
+  `^${tellEn} ${labelEn}${comma}(?<s>.+)$`,
   `^is it (?:true|correct|right) that (?<s>.+)$`,
-  `^(?<s>.+?)${comma}(?:${labelEn}|is (?:it|this|that) ${rightEn}|${tellEn} (?:${labelEn}|if it is true)|(?:right|correct|true)(?=\\?))[?.]*$`,
+  `^(?<s>.+?)${comma}(?:${labelEn}|is (?:it|this|that) ${rightEn}|${tellEn} (?:${labelEn}|if it is true))[?.]*$`,
+  "^(?<s>.+?)[,.] *(?:right|correct|true) *\\?$",
   `^(?<s>.+?) (?:is|are) ${labelEn}\\??$`,
   `^${labelZh}${comma}(?<s>.+?)(?:${comma}${rightZh})?[?。!]*$`,
   `^(?:请问)?(?<s>.+?)${comma}(?:这个?(?:等式|说法|式子|计算|结论)?)?${rightZh}[?。!]*$`,
