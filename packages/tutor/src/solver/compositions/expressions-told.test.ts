@@ -40,4 +40,9 @@ describe("exercises with expressions in other words", () =>
     ["Calculate 99^2 using (a-b)^2", "9801"],
     ["Use the difference of squares to calculate 51^2 - 49^2", "200"],
     ["the value of x^2-2x is 6. find 3x^2-6x+1", "19"],
+    ["把x=2代入3x²-x", "10"],
+    ["plug x = -3 into x^2 + 2x", "3"],
+    ["substitute a=4 into 3a-5", "7"],
+    ["evaluate the polynomial at x=1: 2x^3-3x+4", "3"],
+    ["substitute a=4 into 3a-5b", null],
   ]));

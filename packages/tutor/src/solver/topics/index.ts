@@ -138,6 +138,7 @@ import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
 import { percentsOfPercents } from "./percents-of-percents/topic.ts";
+import { perfectSquareChecks } from "./perfect-square-checks/topic.ts";
 import { phrasesAsExpressions } from "./phrases-as-expressions/topic.ts";
 import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
@@ -477,6 +478,7 @@ export const topics: readonly Reader[] = [
   likeTerms,
   letterRoots,
   degreeConditions,
+  perfectSquareChecks,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

@@ -151,4 +151,13 @@ export const ofExpressionsTold: Retelling[] = [
     ],
     ({ e = "", v = "", w = "" }) => (isFormula(e) && isFormula(w) ? `if ${plain(e)}=${v}, what is ${plain(w)}` : null),
   ),
+  ...told(
+    [
+      `(?:plug|put|substitute) (?:in )?(?<x>[a-z]) ?= ?(?<v>${number}) (?:in|into|in for) (?:the )?(?:expression|polynomial|formula)? ?(?<e>[^,=<>]{3,50}?)(?:,? (?:and|then) (?:simplify|evaluate|calculate))?`,
+      `(?:evaluate )?(?:the )?(?:expression|polynomial) (?:at|when|for) (?<x>[a-z]) ?= ?(?<v>${number}), ?(?<e>[^,=<>]{3,50}?)`,
+      `[把将](?<x>[a-z])=(?<v>${number})代入(?:代数式|式子|多项式|到)?(?<e>[^,;=一-龥]{3,50}?)(?:中|里)?,?(?:得(?:到)?|求值|的值|计算|求|结果)*(?:是|为)?(?:多少)?`,
+    ],
+    ({ x = "", v = "", e = "" }) =>
+      isFormula(e) && lettersOf(e).has(x) && lettersOf(e).size === 1 ? `evaluate ${plain(e)} when ${x}=${v}` : null,
+  ),
 ];
