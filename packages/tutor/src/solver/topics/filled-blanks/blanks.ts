@@ -35,7 +35,10 @@ export function blanksIn(text: string): Blanks | null {
   const [left, right] = answer.sides;
   if (!left || !right) return null;
   const isKnown = (side: Node) => [...lettersIn(side)].some((letter) => !blanks.includes(letter));
-  return isKnown(left) && isKnown(right) ? { left, right, blanks, shown: bare } : null;
+  // "2x + 4y = 2( )", but not "2x + __ = 10".
+  const isFactored = (side: Node) => ["multiply", "negate", "power"].includes(side.kind) && lettersIn(side).size > 0;
+  const isIdentity = (isKnown(left) && (isKnown(right) || isFactored(right))) || (isKnown(right) && isFactored(left));
+  return isIdentity ? { left, right, blanks, shown: bare } : null;
 }
 
 /** The side with its blanks filled. */

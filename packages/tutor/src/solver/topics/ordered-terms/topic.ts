@@ -21,7 +21,7 @@ const formula = "(?<e>[^,=<>一-龥]{3,90}?)";
 const order = "(?<order>descending|ascending|decreasing|increasing)";
 const by = "(?:order|powers?|degrees?|exponents?|order of (?:the )?(?:its )?(?:degrees?|powers?|exponents?|terms))";
 const forms = [
-  `^(?:arrange|order|rewrite|put|sort|write|reorder)? ?(?:the )?(?:terms (?:of|in) )?(?:the )?(?:polynomial|expression)?,? ?${formula},? (?:in|by|according to|with) (?:the )?(?:terms in )?${order} ${by}(?: of (?:the )?(?:variable |letter )?(?<k>[a-z]))?$`,
+  `^(?:arrange|order|rewrite|put|sort|write|reorder)? ?(?:the )?(?:terms (?:of|in) )?(?:the )?(?:polynomial|expression)?,? ?${formula},? (?:in|by|according to|with) (?:the )?(?:terms in )?(?:order of )?${order} ${by}(?: of (?:the )?(?:variable |letter )?(?<k>[a-z]))?$`,
   `^(?:arrange|order|rewrite|put|sort|write|reorder) (?:this |the )?(?:terms of the )?(?:polynomial|expression) (?:in|by) ${order} ${by}(?: of (?<k>[a-z]))?, ?${formula}$`,
   `^[把将]?(?:多项式|代数式|整式|式子)?${formula},?(?:先)?按(?:照)?(?:字母)?(?<k>[a-z])?的?(?:指数|次数)?的?(?<zh>[升降])幂(?:重新)?(?:排列|排序|排)(?:起来|好)?(?:后)?(?:为|得|是|应是|应为|正确的是)?[_ ]*$`,
 ].map((form) => new RegExp(form, "u"));

@@ -75,7 +75,7 @@ const inChinese = "(?:多项式|单项式|代数式|整式|式子)?";
 const inEnglish = "(?:polynomial|monomial|expression|term)?";
 const blank = "(?:几|_+|\\( *\\)|多少)";
 const kindForms = [
-  `^${inChinese}${formula}(?:是|为|叫做?)(?:关于[a-z](?:[,和][a-z])*的)?1?个?${blank}次${blank}项式(?:,(?:它的|其中|其)?(?<list>[^a-z]{2,40}))?$`,
+  `^${inChinese}${formula},?(?:是|为|叫做?)?(?:关于[a-z](?:[,和][a-z])*的)?1?个?${blank}次${blank}项式(?:,(?:并|且)?(?:写出|指出|求出?)?(?:它的|其中|其)?(?<list>[^a-z]{2,40}))?$`,
   `^(?:classify|name|describe) (?:the |this )?${inEnglish},? ?${formula},? (?:by|according to) (?:its |the )?degree and (?:by )?(?:its |the )?number of terms$`,
   `^(?:classify|name|describe) (?:the |this )?${inEnglish} by (?:its |the )?degree and (?:by )?(?:its |the )?number of terms,? ${formula}$`,
 ].map((form) => new RegExp(form, "u"));

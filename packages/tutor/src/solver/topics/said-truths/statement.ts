@@ -6,7 +6,7 @@ const tellEn =
   "(?:decide|determine|tell(?: me)?|say|state|check|write|is the (?:following )?(?:statement|equation)|is this(?: statement| equation)?)";
 const whetherEn = "(?:whether|if)(?: or not)?(?: the (?:statement|equation|following)(?: is true)?)?";
 const labelZh =
-  "(?:下[列面](?:各式|等式|式子|计算|说法)(?:是否成立|成立吗|是否正确|正确吗|对吗|的对错)|判断(?:题|对错|正误|下[列面](?:的)?(?:说法|各式|等式|式子|计算)?(?:是否正确|的对错|的正误|对错)?|真假|是非|并说明理由)?|对错题?|是非题|对的打√,?错的打×)";
+  "(?:下[列面](?:的)?(?:各式|等式|式子|计算|说法)(?:是否成立|成立吗|是否正确|正确吗|对吗|对不对|的对错)|判断(?:题|对错|正误|下[列面](?:的)?(?:说法|各式|等式|式子|计算)?(?:是否正确|的对错|的正误|对错)?|真假|是非|并说明理由)?|对错题?|是非题|对的打√,?错的打×)";
 const rightZh =
   "(?:对吗|对么|对不对|对还是错|是对的吗|是对的还是错的|是否正确|正确吗|正确么|正确不正确|正确还是错误|是正确的吗|成立吗|是否成立|恒成立吗|一定成立吗|是不是对的|是真的吗|对或错|是真是假|是真命题吗)";
 
@@ -65,6 +65,9 @@ const twoSides = [
   "^(?<a>[^一-龥]+?)(?:是否|是不是)(?:等于|恒等于)(?<b>[^一-龥]+?)$",
   "^(?<a>[^一-龥]+?)(?:等于|恒等于)(?<b>[^一-龥]+?)(?:吗|么)$",
 ].map((form) => new RegExp(form, "iu"));
+const verified = [
+  `^(?:verify|check|confirm) (?:that |whether |if )?(?<a>.+?) (?:is )?(?:${equalEn}|equals|=) (?<b>.+?)${forAll}$`,
+].map((form) => new RegExp(form, "iu"));
 const saidEqual = [
   `^(?:the )?(?:expressions? )?(?<a>.+?) (?:is |are )?(?:always )?(?:${equalEn}|equals) (?<b>.+?)${forAll}$`,
   "^(?:the )?(?:expressions? )?(?<a>.+?) and (?<b>.+?) are (?:always )?(?:equivalent|equal|the same|identical)(?: expressions)?$",
@@ -79,7 +82,8 @@ export function relationAsked(text: string): { text: string; isTruth: boolean } 
     const sides = sidesBy(saidEqual, statement);
     return { text: sides ?? statement.replace(new RegExp(`${forAll}$`, "iu"), ""), isTruth: true };
   }
-  const sides = sidesBy(twoSides, trimmed(text)) ?? decided.exec(text.trim())?.groups?.s;
+  const sides =
+    sidesBy(twoSides, trimmed(text)) ?? sidesBy(verified, trimmed(text)) ?? decided.exec(text.trim())?.groups?.s;
   return sides === undefined ? null : { text: sides, isTruth: false };
 }
 
