@@ -12,6 +12,9 @@ describe("like terms", () =>
     ["Which are like terms: 3x, 4y, -2x, 7", "3x, -2x"],
     ["在3a²b, -ab², 2ba², 5中哪些是同类项", "3a^2b, 2a^2b"],
     ["Which are like terms: 3x, 4y, -2x, 7y", null],
+    ["下列单项式中与2ab²是同类项的是: 3a²b, -ab², 2ab", "-ab^2"],
+    ["Which is a like term to 5x^2: 3x, -x^2, 5y^2", "-x^2"],
+    ["Which is a like term to 5x^2: 3x, -x^3, 5y^2", null],
     ["若3x^m y^2与-5x^3y^n是同类项，则m+n=", "5"],
     ["are 3x and 4x unlike terms", null],
   ]));

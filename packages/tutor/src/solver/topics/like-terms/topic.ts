@@ -8,7 +8,7 @@ import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
 /** Whether all of these are like terms, or which of them are. */
-type Problem = { terms: readonly Term[]; asks: "whether" | "which" };
+type Problem = { terms: readonly Term[]; asks: "whether" | "which"; with?: Term };
 
 const formula = (name: string) => `(?<${name}>[^,=<>一-龥]{1,40}?)`;
 const forms: [form: RegExp, asks: Problem["asks"]][] = (
@@ -41,17 +41,23 @@ const forms: [form: RegExp, asks: Problem["asks"]][] = (
   ] as const
 ).map(([form, asks]) => [new RegExp(form, "u"), asks]);
 
+const withOne = [
+  `^which (?:of (?:these|the following)|term|monomial|one)?(?: terms?| monomials?)? ?(?:is|are) (?:a )?like terms? (?:to|of|with|as) ${formula("a")}, ?(?<list>[^一-龥]{5,90})$`,
+  `^(?:在)?(?:下[列面])?(?:各?(?:单项式|式子?|项|组|代数式))?(?:中|里)?,?(?:与|和)${formula("a")}(?:是|为|能合并的|可以合并的)?同类项的(?:是|有)?(?:哪个|哪些)?[_ ]*,? ?(?<list>[^一-龥=]{5,90})$`,
+].map((form) => new RegExp(form, "u"));
+
 /** "Are 3x²y and -5yx² like terms?", "Which are like terms: 3x, 4y, -2x?" */
 export const likeTerms = defineTopic<Problem, Code>({
   name: "like-terms",
   words,
   read: (question) => problemIn(plainOf(question)),
-  work: ({ terms, asks }) => {
-    const shown = terms.map((term) => latexPolynomial([term]));
+  work: ({ terms, asks, with: one }) => {
+    const shown = (one ? [one, ...terms] : terms).map((term) => latexPolynomial([term]));
     const listed = shown.map((one) => `$${one}$`);
-    const group = groupIn(terms);
+    const group = one ? terms.filter((term) => lettersOf(term) === lettersOf(one)) : groupIn(terms);
+    if (group?.length === 0) return null;
     const isAlike = group?.length === terms.length;
-    if (asks === "which" && (!group || isAlike)) return null;
+    if (asks === "which" && (!group || (isAlike && !one))) return null;
     const step: Step<Code> = {
       code: asks === "which" ? "group" : isAlike ? "alike" : "unlike",
       values: {
@@ -79,7 +85,7 @@ export const likeTerms = defineTopic<Problem, Code>({
     };
   },
   // Of like terms, and of no others, one divided by the other is a number: the same at two places.
-  holds: ({ terms, asks }, { key }) => {
+  holds: ({ terms, asks, with: one }, { key }) => {
     if (asks === "whether") return terms.every((term) => isMultiple(term, terms[0])) === (key === "yes");
     const found = key.split(", ").flatMap((text) => {
       const node = expressionFrom(text);
@@ -87,9 +93,9 @@ export const likeTerms = defineTopic<Problem, Code>({
     });
     const rest = terms.filter((term) => !found.some((one) => plainPolynomial([one]) === plainPolynomial([term])));
     return (
-      found.length > 1 &&
-      found.every((term) => isMultiple(term, found[0])) &&
-      rest.every((term) => !isMultiple(term, found[0]))
+      found.length > (one ? 0 : 1) &&
+      found.every((term) => isMultiple(term, one ?? found[0])) &&
+      rest.every((term) => !isMultiple(term, one ?? found[0]))
     );
   },
   similar: ({ asks }) => ({
@@ -99,14 +105,22 @@ export const likeTerms = defineTopic<Problem, Code>({
 });
 
 function problemIn(text: string): Problem | null {
+  for (const form of withOne) {
+    const { a = "", list = "" } = form.exec(text)?.groups ?? {};
+    const [one, ...terms] = list === "" ? [] : [a, ...partsOf(list)].map(termIn);
+    if (one && terms.length > 1 && !terms.includes(null))
+      return { terms: terms.flatMap((term) => term ?? []), asks: "which", with: one };
+  }
   for (const [form, asks] of forms) {
     const { a, b, list } = form.exec(text)?.groups ?? {};
-    const parts = list === undefined ? [a ?? "", b ?? ""] : list.split(/, ?(?:and )?| and /);
+    const parts = list === undefined ? [a ?? "", b ?? ""] : partsOf(list);
     const terms = parts.map(termIn);
     if (terms.length > 1 && !terms.includes(null)) return { terms: terms.flatMap((term) => term ?? []), asks };
   }
   return null;
 }
+
+const partsOf = (list: string) => list.split(/, ?(?:and |or )?| and | or /);
 
 function termIn(text: string): Term | null {
   // "abc" is no word here.

@@ -54,6 +54,9 @@ describe("whether what is said is true", () =>
     ["true or false |-x| = x", "no"],
     ["A test has 40 questions and Ann got 85% right. How many did she get right?", "34"],
     ["(x+1)^2 = x^2+1, right?", "no"],
+    ["Are the expressions 5x - (2x - 1) and 3x + 1 equal?", "yes"],
+    ["Verify that (x+2)(x-2) equals x^2-4", "yes"],
+    ["下面的计算对不对：a⁶÷a³=a²", "no"],
     // An equation or a formula for one number is no statement about all of them.
     ["True or false: x+3=5", null],
     ["True or false: A = πr²", null],

@@ -52,9 +52,10 @@ export const saidTruths = defineTopic<Problem, Code>({
   },
 });
 
-function readTruth({ text }: Question): Problem | null {
+function readTruth({ text, original }: Question): Problem | null {
   if (text.length > LENGTH_MAX) return null;
-  const asked = relationAsked(text);
+  // "… equal?" at the end has become "what is …" in the text.
+  const asked = relationAsked(text) ?? relationAsked(original);
   const relation = asked && relationIn(asked.text);
   if (!asked || !relation) return null;
   const letters = lettersOf(relation);
