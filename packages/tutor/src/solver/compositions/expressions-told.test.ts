@@ -45,4 +45,7 @@ describe("exercises with expressions in other words", () =>
     ["substitute a=4 into 3a-5", "7"],
     ["evaluate the polynomial at x=1: 2x^3-3x+4", "3"],
     ["substitute a=4 into 3a-5b", null],
+    ["My daughter has to square the binomial 5x + 1", "25x^2+10x+1"],
+    ["Square the following binomial: 2x+5", "4x^2+20x+25"],
+    ["my kid needs to cube x+1", "x^3+3x^2+3x+1"],
   ]));

@@ -9,7 +9,7 @@ const wantedLetter = `,? ?(?:${so}|then |find |what is |solve for |(?:find )?the
 const square = "(?<s>\\d{0,3}[a-z]\\^2 ?[-+] ?\\d{0,3}[a-z])";
 const gap = "(?:▢|□|_+|\\( *\\))";
 const side = "[^,;=一-龥]{1,20}?";
-const noun = "(?:binomial|trinomial|polynomial|expression|quantity|sum|difference)?,? ?";
+const noun = "(?:following |given )?(?:binomial|trinomial|polynomial|expression|quantity|sum|difference)?,? ?";
 const manner = "(?:,? (?:and|then) (?:simplify|expand|combine like terms|multiply it out))?";
 const isFormula = (e: string) => !/[a-z]{2,}/.test(e.replaceAll(/sqrt|cbrt/g, "")) && /[a-z]/.test(e);
 

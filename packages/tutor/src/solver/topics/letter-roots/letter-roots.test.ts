@@ -13,6 +13,7 @@ describe("square roots of letters", () =>
     ["化简：√(a⁴b)", "a^2*sqrt(b)"],
     ["simplify 2x√(8x)", "4x*sqrt(2x)"],
     ["√(20x²) (x>0)", "2x*sqrt(5)"],
+    ["Simplify sqrt(45a^2b^3), where a and b are positive.", "3a*b*sqrt(5b)"],
     ["simplify √(x+4)", null],
     ["化简 √(x²-2x+1)", null],
     ["simplify √(2x)", null],

@@ -24,7 +24,7 @@ const LENGTH_MAX = 160;
 const lead =
   /^(?:please |can you )?(?:simplify|reduce|simplify the (?:radical|expression|square root)|simplify completely|化简(?:二次根式|根式|下列根式|求)?|把|将)[\s:,]*/iu;
 const positiveLetters =
-  /[\s,.;(]*(?:assum(?:e|ing)|suppose|where|if|when|given)?(?: that)? ?(?:all )?(?:the )?(?:variables?|letters) (?:are|represents?|is) (?:all )?(?:positive|non-?negative|greater than (?:or equal to )?0)(?: (?:real )?numbers)?[).\s]*$|[\s,;(]*(?:其中)?(?:所有)?字母(?:均|都)?(?:是|为)?(?:正数|非负数|正实数)[)\s]*$/iu;
+  /[\s,.;(]*(?:assum(?:e|ing)|suppose|where|if|when|given)?(?: that)? ?(?:all )?(?:the )?(?:variables?|letters|[a-z](?:(?:, ?| and |, and )[a-z])*) (?:are|represents?|is) (?:all )?(?:positive|non-?negative|greater than (?:or equal to )?0)(?: (?:real )?numbers)?[).\s]*$|[\s,;(]*(?:其中)?(?:所有)?字母(?:均|都)?(?:是|为)?(?:正数|非负数|正实数)[)\s]*$/iu;
 const said =
   /[\s,;(]*(?:where|if|when|for|given|assume|其中|当|且|设|若)?\s*((?:[a-z]\s*[<>≥]\s*0[\s,]*(?:and )?)+)(?:时)?[)\s]*$/iu;
 const end =

@@ -28,6 +28,7 @@ describe("the terms of a polynomial", () =>
     ["what type of polynomial is 4x^2+1", "binomial"],
     ["-3x^2y+2xy-5 ____次____项式", "3, 3"],
     ["a^2b-3ab^2+ab-6是几次几项式，并写出常数项", "3, 4, -6"],
+    ["单项式-3/4x²yz的系数是____，次数是____", "-3/4, 4"],
     ["多项式3x²-2x+1是几次几项式", "2, 3"],
     ["Classify 4x^3-2x by degree and number of terms", "3, 2"],
     ["多项式 -3a²b+2ab-5 的次数是____，项数是___，常数项是___", "3, 3, -5"],

@@ -120,7 +120,9 @@ function readSeveral(text: string): Problem | null {
 const pi = /π|\\pi|(?<![a-z])pi(?![a-z])/g;
 const sparePi = ["w", "v", "u", "q"];
 
-function problemOf(text: string | undefined, wanted: Wanted[]): Problem | null {
+function problemOf(place: string | undefined, wanted: Wanted[]): Problem | null {
+  // The fraction in front is the coefficient: -3/4x²y.
+  const text = place?.replace(/^(-?)(\d{1,4}\/\d{1,4}) ?(?=[a-zπ])/, "$1($2)");
   const letter = text?.match(pi) ? sparePi.find((one) => !text.includes(one)) : undefined;
   const answer = formulaAt(letter ? text?.replaceAll(pi, letter) : text);
   if (answer?.kind !== "expression" || answer.unit) return null;

@@ -57,6 +57,7 @@ describe("whether what is said is true", () =>
     ["Are the expressions 5x - (2x - 1) and 3x + 1 equal?", "yes"],
     ["Verify that (x+2)(x-2) equals x^2-4", "yes"],
     ["下面的计算对不对：a⁶÷a³=a²", "no"],
+    ["Johnny says 4(x-2) = 4x-2. Is he right?", "no"],
     // An equation or a formula for one number is no statement about all of them.
     ["True or false: x+3=5", null],
     ["True or false: A = πr²", null],

@@ -14,7 +14,7 @@ const labelled = [
   `^(?:question:? )?${labelEn}(?: question)?${comma}(?:is it (?:true|correct|right) that )?(?<s>.+)$`,
   `^${tellEn} ${labelEn}${comma}(?<s>.+)$`,
   `^is it (?:true|correct|right) that (?<s>.+)$`,
-  `^(?<s>.+?)${comma}(?:${labelEn}|is (?:it|this|that) ${rightEn}|${tellEn} (?:${labelEn}|if it is true))[?.]*$`,
+  `^(?<s>.+?)${comma}(?:${labelEn}|is (?:it|this|that|he|she) ${rightEn}|${tellEn} (?:${labelEn}|if it is true))[?.]*$`,
   "^(?<s>.+?)[,.] *(?:right|correct|true) *\\?$",
   `^(?<s>.+?) (?:is|are) ${labelEn}\\??$`,
   `^${labelZh}${comma}(?<s>.+?)(?:${comma}${rightZh})?[?。!]*$`,
