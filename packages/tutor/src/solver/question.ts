@@ -64,6 +64,9 @@ const openBrace = /^([^{}\\]{0,80})\{(?=[^{}\\]{1,60}=[^{}\\]{1,60}[,;，；][^{
 /** "Add 5/6 and 3/8", "multiply 12 by 7". */
 const spokenSum = /^(add|multiply) (-?\d[\d./ ]{0,12}?) (?:and|to|by) (-?\d[\d./ ]{0,12}\d|\d)[.?!]?$/i;
 const sumSigns: Record<string, string> = { add: "+", multiply: "*" };
+/** A number in scientific notation is one number: `3.6×10^7 divided by 9×10^3`. */
+const scientificQuotient =
+  /(?<![\d.)^*×÷/] ?)(\d(?:\.\d+)? ?[*×x·] ?10\^\{?-?\d{1,3}\}?) ?(?:÷|\/|\bdivided by\b|除以) ?(\d(?:\.\d+)? ?[*×x·] ?10\^\{?-?\d{1,3}\}?)(?![\d^])/gi;
 const blanks = /\s+/gu;
 /** "The lcm of 12 and 18 times 2", "factor 6x - 9, times 2": nobody knows of what. */
 const goesOn =
@@ -95,6 +98,7 @@ export function readQuestion(original: string): Question | null {
     .replaceAll(gluedAfter, ", ");
   const folded = saidOtherwise(withoutWrapping(characters))
     .replaceAll(rootOfFraction, "($&)")
+    .replaceAll(scientificQuotient, "($1) ÷ ($2)")
     .replaceAll(spokenPower, (_, power: string) => `^{${power.replace("负", "-")}}`)
     .replace(spokenSum, (_, verb: string, a: string, b: string) => `${a} ${sumSigns[verb.toLowerCase()]} ${b}`);
   const text = withTimes(folded.replaceAll(" ; ", " ").trim());

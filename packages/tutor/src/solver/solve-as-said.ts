@@ -1,13 +1,14 @@
 import { withinBudget } from "@dripstone/checker/mathematics";
-import { compositions } from "./compositions/index.ts";
+import type { Composition } from "./compositions/composition.ts";
+import { compositions, firstCompositions } from "./compositions/index.ts";
 import { type Question, readQuestion } from "./question.ts";
 import type { Outcome } from "./solve.ts";
 import type { Reader } from "./topic.ts";
-import { lastTopics, topics } from "./topics/index.ts";
+import { firstTopics, lastTopics, topics } from "./topics/index.ts";
 
 /** Solves a question whose words the patterns of a topic, or of a composition, have. */
 export function solveAsSaid(question: Question): Outcome {
-  for (const solved of [solvedByTopics, solvedInParts, solvedByLast]) {
+  for (const solved of [solvedByFirst, solvedFirstInParts, solvedByTopics, solvedInParts, solvedByLast]) {
     const outcome = solved(question);
     if (outcome.kind !== "unknown") return outcome;
   }
@@ -15,13 +16,16 @@ export function solveAsSaid(question: Question): Outcome {
 }
 
 /** A question that holds another one, and asks for more than its answer. */
-function solvedInParts(question: Question): Outcome {
+const solvedInParts = (question: Question): Outcome => solvedBetween(compositions, question);
+const solvedFirstInParts = (question: Question): Outcome => solvedBetween(firstCompositions, question);
+
+function solvedBetween(ways: readonly Composition[], question: Question): Outcome {
   const claimed = (text: string) => {
     const inner = readQuestion(text);
     const outcome = inner && solvedByTopics(inner);
     return outcome?.kind === "solved" ? outcome.understood : null;
   };
-  const found = compositions.flatMap((composition) => {
+  const found = ways.flatMap((composition) => {
     const understood = withinBudget(() => composition.read(question, claimed));
     const solution = understood && withinBudget(() => understood.solve());
     return understood && solution ? [{ understood, solution }] : [];
@@ -31,6 +35,7 @@ function solvedInParts(question: Question): Outcome {
   return first && isOne ? { kind: "solved", ...first } : { kind: "unknown" };
 }
 
+const solvedByFirst = (question: Question): Outcome => solvedBy(firstTopics, question);
 const solvedByTopics = (question: Question): Outcome => solvedBy(topics, question);
 const solvedByLast = (question: Question): Outcome => solvedBy(lastTopics, question);
 

@@ -11,6 +11,7 @@ import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
 import type { Understood } from "./topic.ts";
+import { statementIn } from "./topics/said-truths/statement.ts";
 import { isIdle, isOneOfMany, withoutEnds } from "./weighed/idle.ts";
 import { guessOf, likeliestOf } from "./weighed/likeliest.ts";
 import { meaningsOf } from "./weighed/weigh.ts";
@@ -44,13 +45,33 @@ const LABEL_MAX = 120;
 const TIME_MAX = 2_000;
 
 /** Solves a question, if it is surely understood; the same question has the same outcome every time, but for one that takes too long. */
-export const solve = (question: Question): Outcome =>
-  withinTime(TIME_MAX, () => outcomeOf(question)) ?? { kind: "unknown" };
+export function solve(question: Question): Outcome {
+  const outcome = withinTime(TIME_MAX, () => outcomeOf(question)) ?? { kind: "unknown" };
+  return (isTruthAsked(question) && !isTruth(outcome)) || isOneForSeveral(question, outcome)
+    ? { kind: "unknown" }
+    : outcome;
+}
+
+/** ____次____项式 asks for two numbers, of which what the words weigh may have heard only one. */
+const isOneForSeveral = ({ original }: Question, outcome: Outcome): boolean =>
+  (outcome.kind === "solved" || outcome.kind === "guessed") &&
+  outcome.takenFor !== undefined &&
+  (original.match(/_+|[(（]\s*[)）]/g)?.length ?? 0) > 1 &&
+  !/,| and | or /.test(outcome.solution.answer.key);
+
+/** "True or false: …", and what is asked like it of a root. */
+const isTruthAsked = ({ text }: Question): boolean =>
+  statementIn(text) !== null ||
+  /^is the (?:square|cube) root of [\d./]+ (?:equal to )?[-±]? ?[\d./]+[\s.?!]*$/i.test(text);
+
+/** A guess says what is likeliest meant, which is not enough where one word makes a statement false. */
+const isTruth = (outcome: Outcome): boolean =>
+  outcome.kind === "solved" && /^(?:yes|no)$/.test(outcome.solution.answer.key);
 
 function outcomeOf(question: Question): Outcome {
   if (isDividedInWords(question.original)) return { kind: "unknown" };
   if (isNumbered(question.original.slice(0, LABEL_MAX))) return solvedPlainly(question);
-  for (const solved of [
+  for (const way of [
     solveAsSaid,
     solvedInDigits,
     solvedAsMeant,
@@ -59,7 +80,7 @@ function outcomeOf(question: Question): Outcome {
     solvedInFewerWords,
     guessed,
   ]) {
-    const outcome = solved(question);
+    const outcome = way(question);
     if (outcome.kind !== "unknown" && !isListForCount(question, outcome)) return outcome;
   }
   return { kind: "unknown" };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { lastTopics, topics } from "./topics/index.ts";
+import { firstTopics, lastTopics, topics } from "./topics/index.ts";
 
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
-describe.each([...topics, ...lastTopics])("what $name says", ({ words }) => {
+describe.each([...firstTopics, ...topics, ...lastTopics])("what $name says", ({ words }) => {
   const codes = Object.keys(words.en);
 
   it("has the same steps in both languages", () => {

@@ -22,6 +22,7 @@ import { ofDivisionsAndArrays } from "./retellings/divisions-and-arrays-told.ts"
 import { ofEquationsInStories } from "./retellings/equations-in-stories.ts";
 import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofAlgebraExercises } from "./retellings/exercises-of-algebra.ts";
+import { ofExpressionsTold } from "./retellings/expressions-told.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofFormulasTold } from "./retellings/formulas-told.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
@@ -193,6 +194,7 @@ const sentences = [
   ...ofStoriesInLetters,
   ...ofChineseStoriesInLetters,
   ...ofDivisionsAndArrays,
+  ...ofExpressionsTold,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -9,8 +9,12 @@ import { ofRoot } from "./of-root.ts";
 import { sameSolution } from "./same-solution.ts";
 import { signOf } from "./sign-of.ts";
 import { solutionsOf } from "./solutions-of.ts";
+import { truthOfValue } from "./truth-of-value.ts";
 import { twoExtremes } from "./two-extremes.ts";
 import { wholeOf } from "./whole-of.ts";
+
+/** What one of these reads is no question of any topic. */
+export const firstCompositions: readonly Composition[] = [truthOfValue];
 
 /** Every way in which a question is taken apart. */
 export const compositions: readonly Composition[] = [

@@ -39,6 +39,7 @@ import { currents } from "./currents/topic.ts";
 import { curveIntersections } from "./curve-intersections/topic.ts";
 import { customOperations } from "./custom-operations/topic.ts";
 import { cutsAndFloors } from "./cuts-and-floors/topic.ts";
+import { degreeConditions } from "./degree-conditions/topic.ts";
 import { digitAppearances } from "./digit-appearances/topic.ts";
 import { digitEquations } from "./digit-equations/topic.ts";
 import { digitFillings } from "./digit-fillings/topic.ts";
@@ -63,6 +64,7 @@ import { extremesOnIntervals } from "./extremes-on-intervals/topic.ts";
 import { factorSums } from "./factor-sums/topic.ts";
 import { factorials } from "./factorials/topic.ts";
 import { fees } from "./fees/topic.ts";
+import { filledBlanks } from "./filled-blanks/topic.ts";
 import { filledFormulas } from "./filled-formulas/topic.ts";
 import { fillingAndDraining } from "./filling-and-draining/topic.ts";
 import { fixedPoints } from "./fixed-points/topic.ts";
@@ -93,6 +95,8 @@ import { largestProducts } from "./largest-products/topic.ts";
 import { lateOrEarly } from "./late-or-early/topic.ts";
 import { letterRatios } from "./letter-ratios/topic.ts";
 import { letterRemainders } from "./letter-remainders/topic.ts";
+import { letterRoots } from "./letter-roots/topic.ts";
+import { likeTerms } from "./like-terms/topic.ts";
 import { lineConditions } from "./line-conditions/topic.ts";
 import { lineFacts } from "./line-facts/topic.ts";
 import { linearConditions } from "./linear-conditions/topic.ts";
@@ -125,6 +129,7 @@ import { numbersInRange } from "./numbers-in-range/topic.ts";
 import { oneGoesOn } from "./one-goes-on/topic.ts";
 import { operationEquations } from "./operation-equations/topic.ts";
 import { opposites } from "./opposites/topic.ts";
+import { orderedTerms } from "./ordered-terms/topic.ts";
 import { pageDigits } from "./page-digits/topic.ts";
 import { pairsInCommon } from "./pairs-in-common/topic.ts";
 import { parabolaFacts } from "./parabola-facts/topic.ts";
@@ -136,6 +141,7 @@ import { partsOfEachOther } from "./parts-of-each-other/topic.ts";
 import { percent } from "./percent/topic.ts";
 import { percentStories } from "./percent-stories/topic.ts";
 import { percentsOfPercents } from "./percents-of-percents/topic.ts";
+import { perfectSquareChecks } from "./perfect-square-checks/topic.ts";
 import { phrasesAsExpressions } from "./phrases-as-expressions/topic.ts";
 import { points } from "./points/topic.ts";
 import { polynomialDivision } from "./polynomial-division/topic.ts";
@@ -184,6 +190,7 @@ import { rootValues } from "./root-values/topic.ts";
 import { roundedFrom } from "./rounded-from/topic.ts";
 import { rowsAndGaps } from "./rows-and-gaps/topic.ts";
 import { rulesFromValues } from "./rules-from-values/topic.ts";
+import { saidTruths } from "./said-truths/topic.ts";
 import { sameRate } from "./same-rate/topic.ts";
 import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
@@ -234,6 +241,9 @@ import { worksTogether } from "./work-together/topic.ts";
 import { workerDays } from "./worker-days/topic.ts";
 import { writtenNumbers } from "./written-numbers/topic.ts";
 import { zeroSums } from "./zero-sums/topic.ts";
+
+/** What one of these claims no other topic is asked about: "Is (x+2)^2 = x^2+4?" is no equation to be solved. */
+export const firstTopics: readonly Reader[] = [saidTruths];
 
 /** Everything the solver knows. */
 export const topics: readonly Reader[] = [
@@ -471,6 +481,12 @@ export const topics: readonly Reader[] = [
   digitsByPlace,
   kindsByFactors,
   primeSums,
+  filledBlanks,
+  orderedTerms,
+  likeTerms,
+  letterRoots,
+  degreeConditions,
+  perfectSquareChecks,
 ];
 
 /** Topics with a grammar instead of patterns: they are asked about what no other topic knows. */

@@ -5,6 +5,7 @@ import { changeWhenReversed } from "./reversed.ts";
  * 6 that 8 divides; and "divide 144 by 12" asks for no remainder, and not whether it is divisible.
  */
 export function isIdle(canonical: string, original: string): boolean {
+  if (isExercise.test(canonical) && (isUpwards.test(original) || isPowerLost(canonical, original))) return true;
   if (/^how many\b/i.test(canonical) && !isCounting.test(original)) return true;
   if (/\bpositive\b/.test(canonical) && isOfIntegers.test(original) && !arePositive.test(original)) return true;
   if (isOfAll.test(canonical) && !hasRest.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, "")))
@@ -31,6 +32,16 @@ export function isIdle(canonical: string, original: string): boolean {
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
+
+/** What comes of these has its highest powers first. */
+const isExercise = /^(?:expand|simplify|factor) /;
+const isUpwards = /升幂|\b(?:ascending|increasing) (?:order|powers?|degrees?|exponents?)\b/i;
+
+/** "Square the binomial 3x - 4" is no matter of 3x - 4 alone. */
+const isPowerLost = (canonical: string, original: string): boolean =>
+  !/\)\)?\^|\)\(/.test(canonical) && isRaised.test(original);
+const isRaised =
+  /\b(?:squar|cub)(?:e|es|ing) (?:the |this |of )*(?:following |given )?(?:binomial|trinomial|polynomial|expression|quantity|sum|difference|\(|-?\d*[a-z]\b ?[-+])|\b(?:binomial|expression) to the (?:second|third|fourth) power/i;
 
 /** 12n is asked for with a word for it; "there are n students, 12 are boys" has none. */
 const isLetterTimes = /^simplify \((?:[a-z]\)\*\(\d+|\d+\)\*\([a-z])\)$/i;

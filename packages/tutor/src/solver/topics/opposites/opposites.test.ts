@@ -3,6 +3,8 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("opposites, reciprocals, and absolute values", () =>
   answersRows([
+    ["what is the reciprocal of 4", "1/4"],
+    ["4的倒数", "1/4"],
     ["What is the opposite of 3.5?", "-7/2"],
     ["what is the opposite of x-3", "-x + 3"],
     ["√2-1的相反数是多少", "1 - sqrt(2)"],

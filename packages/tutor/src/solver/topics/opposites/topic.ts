@@ -38,6 +38,13 @@ const frames: Frames<Problem>[] = [
   [[`[the ]absolute value of ${e}`, "[数]?{e:formula}的绝对值"], ({ e: text }) => problemOf(text, "absolute")],
 ];
 
+/** What is said of a whole number's reciprocal has become `1 / (4)`. */
+function readSpokenReciprocal(question: Question): Problem | null {
+  if (!/reciprocal|倒数/i.test(question.original)) return null;
+  const [, of] = /^1 ?\/ ?\((-?\d{1,9})\)$/.exec(plainOf(question)) ?? [];
+  return problemOf(of, "reciprocal");
+}
+
 function problemOf(text: string | undefined, wanted: Code): Problem | null {
   const answer = formulaAt(text);
   if (answer?.kind !== "expression" || answer.unit) return null;
@@ -56,7 +63,7 @@ const isPlainFraction = (of: Node) =>
 export const opposites = defineTopic<Problem, Code>({
   name: "opposites",
   words,
-  read: (question: Question) => readFrames(plainOf(question), frames),
+  read: (question: Question) => readFrames(plainOf(question), frames) ?? readSpokenReciprocal(question),
   work: workOpposite,
   // With the number itself: a sum of 0, a product of 1, and the distance from 0.
   holds: ({ of, wanted }, { key }) => {

@@ -4,7 +4,7 @@ import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import { plainOf } from "../../sentences/plain.ts";
 import { defineTopic } from "../../topic.ts";
-import { expressionSaid } from "./parse.ts";
+import { expressionSaid, isOfUnnamed } from "./parse.ts";
 import words from "./words.json" with { type: "json" };
 
 type Code = keyof typeof words.en;
@@ -16,10 +16,10 @@ const verb = "(?:write|express|translate|put|rewrite|turn|represent|give|find|st
 const chineseForm = "用(?:代数式|式子|字母|含有?[a-z]的(?:代数式|式子))";
 const sentences = [
   `${verb}? ?(?<p>[^,]{3,70}) (?:as|into|in|using|with) (?:${as})`,
-  `${verb}? ?(?:${as}) (?:for|that (?:represents|means|says|shows)|representing|meaning)(?: the (?:phrase|words))?,? ?(?<p>[^,]{3,70})`,
-  `${verb}? ?(?:this )?(?:phrase )?(?:as|into|in) (?:${as}),? ?(?<p>[^,]{3,70})`,
+  `${verb}? ?(?:${as}) (?:for|that (?:represents|means|says|shows)|representing|meaning)(?: the (?:phrase|words))?,? ?(?<p>[^,]{3,70}(?:, (?:increased|decreased|plus|minus|divided|multiplied|times)[^,]{3,30})?)`,
+  `${verb}? ?(?:this )?(?:phrase )?(?:(?:as|into|in) )?(?:${as}),? ?(?<p>[^,]{3,70})`,
   `which expression (?:means|represents|says|shows) (?<p>[^,]{3,70})`,
-  `(?:${chineseForm}表示|列代数式|列式表示|写成代数式)(?:为)?,?(?<p>[^,]{3,40}?)(?:是|为)?`,
+  `(?:${chineseForm}(?:来)?表示|列代数式|列式表示|写成代数式)(?:为)?,?(?<p>[^,]{3,40}?)(?:是|为)?`,
   `[把将]?(?<p>[^,]{3,40}?),?${chineseForm}(?:怎么|如何|怎样|来|可以|可)*(?:表示|写)?(?:为|是|成)?`,
   `[把将]?(?<p>[^,]{3,40}?),?(?:写成|列成)(?:代数式|式子)(?:是|为)?`,
 ].map((sentence) => new RegExp(`^(?:${sentence})$`, "u"));
@@ -31,19 +31,26 @@ function askedOf(text: string): Asked | null {
     const said = phrase === "" ? null : expressionSaid(phrase);
     if (said) return { phrase, said };
   }
-  return null;
+  const said = bare.test(text) ? expressionSaid(text) : null;
+  return said === null ? null : { phrase: text, said };
 }
+
+/** A phrase alone, where nothing else can be meant than to write it in signs. */
+const bare =
+  /^(?:twice|double|triple|half|(?:the )?(?:sum|difference|product|quotient|square|cube) of|(?:a|some) number\b|\d{1,3} (?:decreased|increased|divided|multiplied) by|\d{1,3} (?:less|more|fewer|greater) than|(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|half) (?:times|of) (?:a|some|the)\b).{4,60}$|^(?:比.{1,12}[多少大小].{1,6}的数|.{1,16}(?:与|和|除以).{1,12}的[和差积商](?:的(?:倒数|一半|1半|平方|\d+倍))?|[^的]{1,4}(?:与|和|,)[^的]{1,5}(?:的[和差])?的平方[和差]?|.{1,12}的[和差积商](?:的.{1,3})?(?:加上?|减去?|乘以?|除以)\d{1,3})$/u;
 
 /** A phrase as an algebraic expression: "7 more than three times n" is 3n + 7. */
 export const phrasesAsExpressions = defineTopic<Asked, Code>({
   name: "phrases-as-expressions",
   words,
   read: (question) => askedOf(plainOf(question)),
-  work: ({ phrase, said }) => {
+  work: ({ phrase, said: whole }) => {
+    // No parentheses around a product that is added.
+    const said = whole.replaceAll(/(?<=^|[-+])\(([^()+-]+)\)(?=$|[-+])/g, "$1");
     const node = expressionFrom(said);
     if (!node) return null;
     const all = polynomialOf(node);
-    const isPlain = !!all && !said.includes("/") && !/\)[*^]|[*^]\d?\(/.test(said);
+    const isPlain = !!all && !said.includes("/") && !/\([^()]*[-+]/.test(said);
     const latex = isPlain
       ? latexPolynomial(all)
       : latexNode(node).replaceAll(/(?<=\d) ?\\(?:cdot|times) ?(?=[a-z(])/g, "");
@@ -51,7 +58,12 @@ export const phrasesAsExpressions = defineTopic<Asked, Code>({
     return {
       problem: { en: `“${phrase}” as an expression`, ch: `用代数式表示“${phrase}”` },
       steps: [{ code: "write", values: { phrase: { en: phrase, ch: phrase }, result: latex } }],
-      answer: { said: inBoth(latex), key },
+      answer: {
+        said: isOfUnnamed(phrase)
+          ? { en: `$${latex}$, with $x$ for the number`, ch: `$${latex}$（用 $x$ 表示这个数）` }
+          : inBoth(latex),
+        key,
+      },
     };
   },
   // Read once more, both are the same at several numbers.

@@ -42,8 +42,16 @@ function readTaskOf({ shape, formulas }: Question): Task | null {
 /** `(2x² - 3x) - (x² + 4)`: nothing else can be meant than to combine the terms. */
 const isSumOfParts = (of: Node) =>
   (of.kind === "add" || of.kind === "subtract") &&
-  (polynomialOf(of.left)?.length ?? 0) > 1 &&
-  (polynomialOf(of.right)?.length ?? 0) > 1;
+  (((polynomialOf(of.left)?.length ?? 0) > 1 && (polynomialOf(of.right)?.length ?? 0) > 1) || isAfterSign(of.right));
+
+/** `3a - [2b - (a - b)]`, `5 - 2(x - 3)`: parentheses that are to be removed. */
+const isAfterSign = (right: Node): boolean =>
+  right.kind === "add" ||
+  right.kind === "subtract" ||
+  (right.kind === "multiply" && right.implicit && isSumInside(right));
+
+const isSumInside = ({ left, right }: { left: Node; right: Node }): boolean =>
+  exactValue(left) !== null && (right.kind === "add" || right.kind === "subtract");
 
 /** `what is 4x + 3y - x`: a sum of more terms than are left. */
 const hasLikeTerms = (of: Node) => {

@@ -3,6 +3,10 @@ import { answersRows } from "../../testing/answers-rows.ts";
 
 describe("fractions with letters below the line", () => {
   answersRows([
+    ["(a+1)/a - 1/a", "1"],
+    ["1/x + 1/(x+1)", "(2x+1)/(x^2+x)"],
+    ["x/(x²-1)÷x/(x+1)", "1/(x-1)"],
+    ["(x+1)/x", null],
     ["simplify (a^2-b^2)/(a-b)", "a + b"],
     ["simplify 1/x+1/y", "(x + y)/(x y)"],
     ["simplify (1/x+1/y)/(x+y)", "1/(x y)"],

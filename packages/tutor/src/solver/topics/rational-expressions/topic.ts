@@ -1,4 +1,5 @@
 import {
+  type Answer,
   childrenOf,
   exactValue,
   lettersIn,
@@ -56,8 +57,9 @@ export const rationalExpressions = defineTopic({
 function readQuotient({ shape, formulas }: Question): Quotient | null {
   const said = shape?.split(" ") ?? [];
   const isAsked =
-    (said.includes("simplify") || said.includes("what")) &&
-    said.every((word) => ["#", "simplify", "what"].includes(word));
+    isBare(said, formulas[0]?.answer) ||
+    ((said.includes("simplify") || said.includes("what")) &&
+      said.every((word) => ["#", "simplify", "what"].includes(word)));
   const [formula, ...more] = formulas;
   if (!isAsked || more.length > 0 || formula?.answer?.kind !== "expression" || formula.answer.unit) return null;
   const { of } = formula.answer;
@@ -67,6 +69,16 @@ function readQuotient({ shape, formulas }: Question): Quotient | null {
   if (others.length > 0) return others.length < 3 && fractionOfPolynomials(of) ? { of, letter: "", mayStay } : null;
   return quotientIn(of, letter) ? { of, letter, mayStay } : null;
 }
+
+/** `(a+1)/a - 1/a` alone: nothing else can be meant than to write it as one. */
+const isBare = (said: readonly string[], answer: Answer | null | undefined): boolean =>
+  said.join() === "#" &&
+  answer?.kind === "expression" &&
+  (["add", "subtract", "multiply"].includes(answer.of.kind) || isQuotientOfQuotients(answer.of)) &&
+  childrenOf(answer.of).filter((part) => some(part, isByLetters)).length > 0;
+
+const isQuotientOfQuotients = (of: Node): boolean =>
+  of.kind === "divide" && some(of.left, isByLetters) && some(of.right, isByLetters);
 
 const isByLetters = (node: Node) => node.kind === "divide" && lettersIn(node.right).size > 0;
 /** A quotient of single terms is a matter of exponents. */

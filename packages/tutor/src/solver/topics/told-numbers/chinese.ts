@@ -353,6 +353,12 @@ function withNames(story: string): string {
     : story;
 }
 
+/** 一个数比 y 多 4: the letter is another number, unless it is said to be this one. */
+const isOfOther = (story: string): boolean =>
+  /[一这某那]个?数/.test(story) &&
+  /[a-z]/.test(story) &&
+  !/数[为是=:：叫作做记]{0,2}[a-z]|[a-z](?:表示|是|为|代表)?[一这某那]个?数/.test(story);
+
 /** All ways to understand a story in Chinese, clause by clause. */
 export function clausesInChinese(story: string): string[][] {
   const named = withNames(story);
@@ -361,7 +367,7 @@ export function clausesInChinese(story: string): string[][] {
     ...story.matchAll(/([我你他她]|小\p{Script=Han})(?:今年|现在)?(?:的?(?:年龄|岁数)|(?:心里|心中)?所?想的)/gu),
   ];
   if (new Set(owners.map(([, whose]) => whose)).size > 1) return [];
-  if (new Set(named.match(/[a-z]/g) ?? []).size > 1) return [];
+  if (new Set(named.match(/[a-z]/g) ?? []).size > 1 || isOfOther(named)) return [];
   const text = inDigits(named)
     .replaceAll(/(?<=[，,。.]) +/g, "")
     .trim();
