@@ -114,6 +114,7 @@ import { namedRoots } from "./named-roots/topic.ts";
 import { nonzeroLeading } from "./nonzero-leading/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
+import { numberPatterns } from "./number-patterns/topic.ts";
 import { numberRatios } from "./number-ratios/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
@@ -353,6 +354,7 @@ export const topics: readonly Reader[] = [
   ratioChains,
   knownPowers,
   numberOrder,
+  numberPatterns,
   domains,
   jointDomains,
   nonzeroLeading,
