@@ -58,6 +58,7 @@ import { ofRates } from "./retellings/rates.ts";
 import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
 import { ofRatesInStories } from "./retellings/rates-in-stories.ts";
 import { ofRatioOfAll } from "./retellings/ratio-of-all.ts";
+import { ofRatiosAndPoints } from "./retellings/ratios-and-points-told.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
 import { ofRemaindersTold } from "./retellings/remainders-told.ts";
@@ -191,6 +192,7 @@ const sentences = [
   ...ofFormulasTold,
   ...ofStoriesInLetters,
   ...ofChineseStoriesInLetters,
+  ...ofRatiosAndPoints,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -221,6 +221,7 @@ import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
 import { unknownDivisors } from "./unknown-divisors/topic.ts";
 import { usingUp } from "./using-up/topic.ts";
+import { valueTables } from "./value-tables/topic.ts";
 import { valuesInOrder } from "./values-in-order/topic.ts";
 import { variations } from "./variations/topic.ts";
 import { volumes } from "./volumes/topic.ts";
@@ -401,6 +402,7 @@ export const topics: readonly Reader[] = [
   knownRoots,
   filledFormulas,
   fillingAndDraining,
+  valueTables,
   valuesInOrder,
   variations,
   customOperations,
