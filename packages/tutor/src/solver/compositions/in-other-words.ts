@@ -53,6 +53,7 @@ import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
 import { ofPowersAndPlacesTold } from "./retellings/powers-and-places-told.ts";
 import { ofPricesAndRatios } from "./retellings/prices-and-ratios-told.ts";
 import { ofPrimesAndPairsTold } from "./retellings/primes-and-pairs-told.ts";
+import { ofProgressions } from "./retellings/progressions-told.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
 import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
@@ -193,6 +194,7 @@ const sentences = [
   ...ofStoriesInLetters,
   ...ofChineseStoriesInLetters,
   ...ofRatiosAndPoints,
+  ...ofProgressions,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */
