@@ -60,6 +60,7 @@ import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
 import { ofRatesInStories } from "./retellings/rates-in-stories.ts";
 import { ofRatioOfAll } from "./retellings/ratio-of-all.ts";
 import { ofRatiosAndPoints } from "./retellings/ratios-and-points-told.ts";
+import { ofRatiosAndScales } from "./retellings/ratios-and-scales-told.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
 import { ofRemaindersTold } from "./retellings/remainders-told.ts";
@@ -194,6 +195,7 @@ const sentences = [
   ...ofStoriesInLetters,
   ...ofChineseStoriesInLetters,
   ...ofRatiosAndPoints,
+  ...ofRatiosAndScales,
   ...ofProgressions,
 ];
 
