@@ -23,6 +23,7 @@ import { ofEverydayQuestions } from "./retellings/everyday-questions.ts";
 import { ofAlgebraExercises } from "./retellings/exercises-of-algebra.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofFormulasTold } from "./retellings/formulas-told.ts";
+import { ofFunctionsTold } from "./retellings/functions-told.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
 import { ofGraphsAndSums } from "./retellings/graphs-and-sums-told.ts";
 import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
@@ -195,6 +196,7 @@ const sentences = [
   ...ofStoriesInLetters,
   ...ofChineseStoriesInLetters,
   ...ofRatiosAndPoints,
+  ...ofFunctionsTold,
   ...ofRatiosAndScales,
   ...ofProgressions,
 ];
