@@ -68,6 +68,7 @@ import { fixedPoints } from "./fixed-points/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functionConditions } from "./function-conditions/topic.ts";
+import { functionFacts } from "./function-facts/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
@@ -351,6 +352,7 @@ export const topics: readonly Reader[] = [
   squares,
   numberSentences,
   integerSolutions,
+  functionFacts,
   functions,
   ratioChains,
   knownPowers,

@@ -150,12 +150,12 @@ export const facts: Fact[] = [
     (thing) => [`What are the x-intercepts of ${thing}?`, ...ofLine("x-intercept")(thing)],
   ),
   fact(
-    ["(?:the )?points? where it (?:crosses|meets) the x[- ]axis", "(?:它)?(?:与|和)x轴的?交点(?:的?坐标)?"],
+    ["(?:the )?points? where it (?:crosses|meets) the x[- ]axis", "(?:它)?(?:与|和)?x轴的?交点(?:的?坐标)?"],
     ["meets the $x$-axis at", "与 $x$ 轴的交点"],
     (thing) => [`Where does ${thing} cross the x-axis?`, `${thing}与x轴的交点坐标`],
   ),
   fact(
-    ["(?:the )?points? where it (?:crosses|meets) the y[- ]axis", "(?:它)?(?:与|和)y轴的?交点(?:的?坐标)?"],
+    ["(?:the )?points? where it (?:crosses|meets) the y[- ]axis", "(?:它)?(?:与|和)?y轴的?交点(?:的?坐标)?"],
     ["meets the $y$-axis at", "与 $y$ 轴的交点"],
     (thing) => [`Where does ${thing} cross the y-axis?`, `${thing}与y轴的交点坐标`],
   ),
