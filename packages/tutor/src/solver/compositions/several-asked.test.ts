@@ -29,6 +29,9 @@ describe("several things of one", () => {
     ["Find the slope and midpoint of the line joining (2, 3) and (5, -9).", "-4, (7/2, -3)"],
     ["Find the 10th term and the sum of the first 10 terms of 2, 5, 8, 11,...", "29, 155"],
     ["3,7,11,15,…的通项公式和第20项", "4n-1, 79"],
+    ["一次函数y=2x-4与x轴的交点坐标是____，与y轴的交点坐标是____", "(2, 0), (0, -4)"],
+    ["当-1≤x≤2时，求二次函数y=x²-2x+3的最大值和最小值", "6, 2"],
+    ["Find the maximum and minimum of y = x^2 - 2x + 3 on [-1, 2]", "6, 2"],
     // Of which one is not known, or there is none.
     ["What is the vertex and area of y = x^2 - 4x + 7?", null],
     ["What is the minimum value of y = -x^2 + 4x and where does it happen?", null],

@@ -29,6 +29,25 @@ const ofLine = (name: string) => (thing: string) => [
   `What is the ${name} of ${thing}?`,
   `What is the ${name} of the line through ${thing}?`,
 ];
+/** Of a curve between two ends: 当 -1≤x≤2 时, "on [-1, 2]". */
+function onStretch(name: string, thing: string): string[] {
+  const { c, e } =
+    /^当?(?<c>[^,一-龥]{3,24}[<≤]=?[^,一-龥]{1,12})时?,(?:求)?(?:[12一二]次函数|函数|抛物线)?(?<e>[yf](?:\(x\))?=.+)$/u.exec(
+      thing,
+    )?.groups ??
+    /^(?<e>[yf](?:\(x\))? ?=[^,一-龥]+?),?(?:在|当)(?<c>[^,一-龥]{3,24}[<≤]=?[^,一-龥]{1,12})(?:时|上|内|范围内|的范围内)?$/u.exec(
+      thing,
+    )?.groups ??
+    /^(?<e>[yf](?:\(x\))? ?=[^,一-龥]+?) (?:for|when|where|with) (?<c>\S.{0,24}[<≤].{0,24})$/u.exec(thing)?.groups ??
+    {};
+  const { f, a, b } =
+    /^(?<f>[yf](?:\(x\))? ?=[^,一-龥]+?) (?:on|over|in)(?: the)?(?: closed)?(?: interval)? \[(?<a>-?[\d./]+), ?(?<b>-?[\d./]+)\]$/u.exec(
+      thing,
+    )?.groups ?? {};
+  if (e && c) return [`the ${name} value of ${e} for ${c}`];
+  return f ? [`the ${name} value of ${f} for ${a}≤x≤${b}`] : [];
+}
+
 /** Whether it is the lowest or the highest, the curve tells. */
 const ofExtreme = (thing: string) => [
   `What is the minimum value of ${thing}?`,
@@ -102,12 +121,12 @@ export const facts: Fact[] = [
   fact(
     ["(?:minimum|min|least|smallest|lowest)(?: possible)?(?: value| y-value| y value)?", "(?:y|函数)?的?最小值"],
     ["minimum", "最小值"],
-    of("minimum value"),
+    (thing) => [`What is the minimum value of ${thing}?`, ...onStretch("minimum", thing)],
   ),
   fact(
     ["(?:maximum|max|greatest|largest|highest)(?: possible)?(?: value| y-value| y value)?", "(?:y|函数)?的?最大值"],
     ["maximum", "最大值"],
-    of("maximum value"),
+    (thing) => [`What is the maximum value of ${thing}?`, ...onStretch("maximum", thing)],
   ),
   fact(
     [
