@@ -17,7 +17,7 @@ const ask =
 const idleEn =
   "(?:,? (?:of|for) (?:the|this|its|that) (?:graph|parabola|curve|function|quadratic|equation|line|sequence|segment|points?)|,? without (?:actually )?(?:solving|graphing)(?: (?:it|the equation))?|,? of it)?";
 const english = [
-  `(?:${ask} )*(?:both )?(?:the |its |both )*${listEn}(?:(?:,? (?:of|for|in|from|between|joining|connecting|through))+ |,? (?=[yf](?:\\(x\\))? ?=))(?<thing>.+?)${idleEn}`,
+  `(?:${ask} )*(?:both )?(?:the |its |both )*${listEn}(?:(?:,? (?:of|for|in|from|between|joining|connecting|through))+ |,? (?=[yf](?:\\(x\\))? ?=)|, (?=[^,a-z]*[a-z](?![a-z])[^,]*=))(?<thing>.+?)${idleEn}`,
   `(?:without solving(?: it)?,? )?(?:for|given|if|consider|let|suppose|look at|take|here is|with)? ?(?<thing>.+?),? (?:${ask} )+(?:for me )?(?:both )?(?:the |its |both )*${listEn}${idleEn}`,
   // "The vertex of y = …, and is it a maximum or a minimum": the second one behind.
   `(?:${ask} )*(?:the |its )*(?<first>${anyOf("en")}) (?:of|for) (?<thing>[^,]+?)(?:,| and)+ (?:${ask} )*(?:the |its )*(?<then>${anyOf("en")})`,
@@ -26,8 +26,10 @@ const joinZh =
   "(?:(?:为|是|=|等于)?[_() ]*,?(?:和|与|及|以及|并|且)?(?:求出?|写出|指出|说出)?(?:它的|它|其|函数的?|图[象像]的)?的?)";
 const listZh = `(?<list>${anyOf("ch")}(?:${joinZh}${anyOf("ch")})+)`;
 const chinese = [
-  `(?:不解方程,?|不画图,?)?(?:求|写出|指出|说出|直接写出)?(?<thing>.+?)的?(?:图[象像])?,?(?:求|写出|指出|说出|不解方程)?(?:它|其|此抛物线|该函数|该抛物线|此函数|这条抛物线)?的?${listZh}(?:的值|分别|各|是|为)*`,
+  `(?:不解方程,?|不画图,?)?(?:求|写出|指出|说出|直接写出)?(?<thing>.+?)的?(?:图[象像])?(?:,|求|写出|指出|说出|不解方程)*(?:它|其|此抛物线|该函数|该抛物线|此函数|这条抛物线)?的?${listZh}(?:的值|分别|各|是|为)*`,
 ].map(whole);
+/** 两根的和与积 */
+const sumAndProduct = /(?<roots>(?:2个?|各)?(?:实数?)?(?:根|解)(?:的|之))(?:和(?:与|和|及|以及|,)(?:乘)?积)/u;
 const extremeZh =
   /^(?:当)?x(?:为|取|=|是)(?:何值|什么值|什么|多少|几|什么数)时,?(?<thing>[^,]*?=[^,]+?)(?:的值|的图[象像])?(?:有|取得|取|取到|的值)(?<what>最[大小]值|最[大小]),?(?:并?求?出?(?:这个|此|其|这个的|它的)?最[大小]?值?)?$/u;
 const extremeBehindZh =
@@ -120,8 +122,9 @@ function toldZh(plain: string): Told | null {
   const extreme = (extremeZh.exec(plain) ?? extremeBehindZh.exec(plain))?.groups;
   if (extreme)
     return listed(extreme.thing ?? "", `自变量x的值,最${/大/.test(extreme.what ?? "") ? "大" : "小"}值`, "ch");
+  const apart = plain.replace(sumAndProduct, "$<roots>和与$<roots>积");
   for (const sentence of chinese) {
-    const { thing, list } = sentence.exec(plain)?.groups ?? {};
+    const { thing, list } = sentence.exec(apart)?.groups ?? {};
     const found = thing && list && listed(thing, list, "ch");
     if (found) return found;
   }

@@ -6,7 +6,7 @@ import { together } from "./several-facts/together.ts";
 
 const LENGTH_MAX = 200;
 const VALUES_MAX = 4;
-const value = "[^,;_=?一-龥]{2,40}?";
+const value = "(?:[^,;_=?一-龥]|_(?=\\{?\\d)){2,40}?";
 const marked = "(?:[([]?[a-e1-4][)\\].] ?)?";
 const english = new RegExp(
   `^(?<given>.+?)[,.]? (?:then |and )*(?:find|what is|what's|what are|calculate|determine|evaluate|work out|compute)(?: the| both| exact)*(?: values? of)?:? (?<list>${marked}${value}(?:(?:,? and(?: of)?|,) ${marked}${value})+)(?: without solving(?: the equation)?)?$`,

@@ -73,6 +73,7 @@ export const ofFunctionsTold: Retelling[] = [
     [
       `(?:已知|若|如果)?(?:[1一]次函数|函数|直线)y=(?<k>[a-z])x\\+(?<l>[a-z])(?:\\(\\k<k>≠0\\))?${through}${point("a", "b")}${and}${point("c", "d")}(?:2点|两点)?${so}(?:当)?x=(?<n>${number})时,?(?:求)?(?:函数值|函数)?y${blank}`,
       `(?:if |given that |suppose )?(?:the function )?(?<f>[fgh]) is (?:a )?linear(?: function)? (?:with|and|such that|where) \\k<f>\\((?<a>${number})\\) ?= ?(?<b>${number})(?:,? and |, )\\k<f>\\((?<c>${number})\\) ?= ?(?<d>${number}),? ?(?:find|what is|determine) \\k<f>\\((?<n>${number})\\)`,
+      `(?:if |given that )?(?:the )?(?:line |function |graph of )?y ?= ?[a-z]x ?\\+ ?[a-z] ?${through.trim()}${point("a", "b")}${and}${point("c", "d")},? ?(?:then )?(?:find|what is|what's) y (?:when|if|for) x ?(?:=|is) ?(?<n>${number})`,
       `(?:a|the) (?:line|linear function) ${through.trim()}${point("a", "b")}${and}${point("c", "d")},? ?(?:find|what is) y when x ?(?:=|is) ?(?<n>${number})`,
     ],
     ({ a, b, c, d, n }) => (a === c ? null : `Let f(x) = kx + b. If f(${a}) = ${b} and f(${c}) = ${d}, find f(${n}).`),

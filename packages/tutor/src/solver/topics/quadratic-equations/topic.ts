@@ -40,13 +40,13 @@ const isOfRoots =
   /\b(?:sum|product|difference|average|mean|larger|smaller|largest|smallest|greater|greatest|least)\b.{0,40}\b(?:roots?|solutions?|zeroe?s?)\b/i;
 
 const told =
-  "(without solving[ it| the equation],? |use the discriminant to |describe |determine |discuss |state |tell |find |classify |identify |give |what is |what's ){0,4}";
+  "(without solving[ it| the equation],? |tell me |use the discriminant to |describe |determine |discuss |state |tell |find |classify |identify |give |what is |what's ){0,4}";
 const kinds: Frames<Quadratic>[] = [
   [
     [
       `${told}[the ](nature|kind|kinds|type|types|number and type|number and nature|type and number|character) of [the ][real ](roots|solutions|zeros) (of|for|to) [the ][quadratic ][equation ]{e:formula}`,
       `[for |given ][the ][quadratic ][equation ]{e:formula},? ${told}[the ](nature|kind|kinds|type|types|number and type|number and nature) of [the |its ](roots|solutions)`,
-      `${told}what (kind|type|kinds|types) of (roots|solutions) (does|has) [the ][quadratic ][equation ]{e:formula}[ have]`,
+      `${told}what (kind|type|kinds|types) of (roots|solutions) [(does|has) ][the ][quadratic ][equation ]{e:formula}[ have| has]`,
       `[for |given ][the ][quadratic ][equation ]{e:formula},? ${told}what (kind|type|kinds|types) of (roots|solutions) does (it|this equation|the equation) have`,
       "use the discriminant to (describe|classify) [the ](roots|solutions) (of|for|to) [the ][quadratic ][equation ]{e:formula}",
       "(不解方程,?|不求根,?|用判别式,?|利用(根的)?判别式,?|求|判断|判别|说明|指出|讨论|试|直接){0,4}[关于x的|下列]?[一元二次|1元2次|一元2次]?(方程)?{e:formula}的?[实数|实]?(根|解)的?情况[是|为]?",
