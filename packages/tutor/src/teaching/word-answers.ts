@@ -41,6 +41,19 @@ const families: string[][][] = [
     ["no solution", "no solutions", "none", "无解", "没有解"],
   ],
   [
+    [
+      "two different real roots",
+      "two distinct real roots",
+      "two real roots",
+      "2 real roots",
+      "两个不相等的实数根",
+      "两个不相等的实根",
+      "两个不等实根",
+    ],
+    ["two equal real roots", "one real root", "1 real root", "a double root", "两个相等的实数根", "两个相等的实根"],
+    ["no real roots", "no real root", "no real solutions", "没有实数根", "无实数根", "没有实根", "无实根"],
+  ],
+  [
     ["red", "红"],
     ["orange", "橙"],
     ["yellow", "黄"],

@@ -19,7 +19,7 @@ export type Finished<Code extends string> = {
 export type Composition = { words: TopicWords; read(question: Question, solve: SolveText): Understood | null };
 
 /** The claim on a question that is made of another text, where there is one that is sure. */
-type SolveText = (text: string) => Understood | null;
+export type SolveText = (text: string) => Understood | null;
 
 export function defineComposition<Code extends string>(composition: {
   words: TopicWords<Code>;

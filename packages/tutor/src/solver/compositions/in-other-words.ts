@@ -25,6 +25,7 @@ import { ofAlgebraExercises } from "./retellings/exercises-of-algebra.ts";
 import { ofExpressionsTold } from "./retellings/expressions-told.ts";
 import { ofFactors } from "./retellings/factors.ts";
 import { ofFormulasTold } from "./retellings/formulas-told.ts";
+import { ofFunctionsTold } from "./retellings/functions-told.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
 import { ofGraphsAndSums } from "./retellings/graphs-and-sums-told.ts";
 import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
@@ -55,11 +56,14 @@ import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
 import { ofPowersAndPlacesTold } from "./retellings/powers-and-places-told.ts";
 import { ofPricesAndRatios } from "./retellings/prices-and-ratios-told.ts";
 import { ofPrimesAndPairsTold } from "./retellings/primes-and-pairs-told.ts";
+import { ofProgressions } from "./retellings/progressions-told.ts";
 import { ofProperties } from "./retellings/properties.ts";
 import { ofRates } from "./retellings/rates.ts";
 import { ofRatesAndRows } from "./retellings/rates-and-rows.ts";
 import { ofRatesInStories } from "./retellings/rates-in-stories.ts";
 import { ofRatioOfAll } from "./retellings/ratio-of-all.ts";
+import { ofRatiosAndPoints } from "./retellings/ratios-and-points-told.ts";
+import { ofRatiosAndScales } from "./retellings/ratios-and-scales-told.ts";
 import { ofRatiosTold } from "./retellings/ratios-told.ts";
 import { ofReckonings } from "./retellings/reckonings.ts";
 import { ofRemaindersTold } from "./retellings/remainders-told.ts";
@@ -195,6 +199,10 @@ const sentences = [
   ...ofChineseStoriesInLetters,
   ...ofDivisionsAndArrays,
   ...ofExpressionsTold,
+  ...ofRatiosAndPoints,
+  ...ofFunctionsTold,
+  ...ofRatiosAndScales,
+  ...ofProgressions,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

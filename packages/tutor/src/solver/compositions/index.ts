@@ -7,6 +7,8 @@ import { numbersOf } from "./numbers-of.ts";
 import { ofResult } from "./of-result.ts";
 import { ofRoot } from "./of-root.ts";
 import { sameSolution } from "./same-solution.ts";
+import { severalFacts } from "./several-facts.ts";
+import { severalValues } from "./several-values.ts";
 import { signOf } from "./sign-of.ts";
 import { solutionsOf } from "./solutions-of.ts";
 import { truthOfValue } from "./truth-of-value.ts";
@@ -30,4 +32,6 @@ export const compositions: readonly Composition[] = [
   inChineseStories,
   inEnglishStories,
   twoExtremes,
+  severalFacts,
+  severalValues,
 ];

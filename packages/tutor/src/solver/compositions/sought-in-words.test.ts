@@ -7,7 +7,7 @@ describe("what is sought in lists, told in words", () =>
     ["x，8，13成等差数列，求x", "3"],
     ["x，8，13成等差数列，求y", null],
     ["if 3, x, 27 is geometric with positive terms find x", "9"],
-    ["if 3, x, 27 is geometric find x", null],
+    ["if 3, x, 27 is geometric find x", "x = -9 or x = 9"],
     ["3，x，27成等比数列且x为正数，x是几", "9"],
     ["The sum of the first n odd numbers is 144. Find n", "12"],
     ["The sum of the first n odd numbers is 143. Find n", null],

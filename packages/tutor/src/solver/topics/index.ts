@@ -71,6 +71,7 @@ import { fixedPoints } from "./fixed-points/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
 import { framesAround } from "./frames-around/topic.ts";
 import { functionConditions } from "./function-conditions/topic.ts";
+import { functionFacts } from "./function-facts/topic.ts";
 import { functions } from "./functions/topic.ts";
 import { gcdLcmPairs } from "./gcd-lcm-pairs/topic.ts";
 import { graphShifts } from "./graph-shifts/topic.ts";
@@ -121,6 +122,7 @@ import { nonzeroLeading } from "./nonzero-leading/topic.ts";
 import { numberClaims } from "./number-claims/topic.ts";
 import { numberFunctions } from "./number-functions/topic.ts";
 import { numberOrder } from "./number-order/topic.ts";
+import { numberPatterns } from "./number-patterns/topic.ts";
 import { numberRatios } from "./number-ratios/topic.ts";
 import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
@@ -231,6 +233,7 @@ import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
 import { unknownDivisors } from "./unknown-divisors/topic.ts";
 import { usingUp } from "./using-up/topic.ts";
+import { valueTables } from "./value-tables/topic.ts";
 import { valuesInOrder } from "./values-in-order/topic.ts";
 import { variations } from "./variations/topic.ts";
 import { volumes } from "./volumes/topic.ts";
@@ -363,10 +366,12 @@ export const topics: readonly Reader[] = [
   squares,
   numberSentences,
   integerSolutions,
+  functionFacts,
   functions,
   ratioChains,
   knownPowers,
   numberOrder,
+  numberPatterns,
   domains,
   jointDomains,
   nonzeroLeading,
@@ -413,6 +418,7 @@ export const topics: readonly Reader[] = [
   knownRoots,
   filledFormulas,
   fillingAndDraining,
+  valueTables,
   valuesInOrder,
   variations,
   customOperations,

@@ -1,9 +1,9 @@
 /** Words that make another question of one: a kind of number, an end, a place, a part of what is known. */
 export const turningWords = {
-  en: "doubled tripled quadrupled halved weighted plus minus consecutive rational irrational complex imaginary palindrome palindromic leading maximum minimum max min previous next non repeated repeat repetition never alternate alternating rounded nearest thousands thousandth hundredth tenths triangular fibonacci semiprime midpoint quotient degree coefficient discriminant none real nonnegative nonpositive reverse backwards swap abundant deficient volume diagonal radius circumference proper improper mixed matter slope gradient vertex constant increase decrease dozen sketch prove ending base exponent power undefined cubed halved height nonzero last symmetry".split(
+  en: "doubled tripled quadrupled halved weighted plus minus consecutive rational irrational complex imaginary palindrome palindromic leading maximum minimum max min previous next non repeated repeat repetition never alternate alternating rounded nearest thousands thousandth hundredth tenths triangular fibonacci semiprime midpoint quotient degree coefficient discriminant none real nonnegative nonpositive reverse backwards swap abundant deficient volume diagonal radius circumference proper improper mixed matter slope gradient vertex constant increase decrease dozen sketch prove ending base exponent power undefined cubed halved height nonzero last symmetry recursive recursively".split(
     " ",
   ),
-  ch: "加权 连续 重复 首位 末位 末尾 立方根 回文 以外 之外 商 无理 虚 单数 双数 不到 不足 真因数 保留 近似 精确 逆 直径 半径 体积 边长 倒数第 第几 本身 自身 不少于 不低于 不多于 以上 以下 纵坐标 横坐标 斜率 顶点 首项 末项 公差 证明 第一个 最后一 前一个 后一个 指数 常数项 非正".split(
+  ch: "加权 连续 重复 首位 末位 末尾 立方根 回文 以外 之外 商 无理 虚 单数 双数 不到 不足 真因数 保留 近似 精确 逆 直径 半径 体积 边长 倒数第 第几 本身 自身 不少于 不低于 不多于 以上 以下 纵坐标 横坐标 斜率 顶点 首项 末项 公差 证明 第一个 最后一 前一个 后一个 指数 常数项 非正 递推".split(
     " ",
   ),
 };

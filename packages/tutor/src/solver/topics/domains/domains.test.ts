@@ -15,6 +15,10 @@ describe("where a root or a fraction makes sense", () =>
     ["当x为何值时，分式1/(x-2)无意义", "2"],
     ["for what value is the fraction 3/(2x+1) undefined", "-1/2"],
     ["for what value of x is sqrt(2x+1) undefined", null],
+    ["what is the domain of f(x)=2x^2-3x+1", "all real numbers"],
+    ["函数y=2x+1中自变量x的取值范围", "all real numbers"],
+    ["what is the domain of x^2/x", "x != 0"],
+    ["domain of |x|", null],
     ["what is the range of sqrt(3x - 6)", null],
     ["when is 3/(2x+1) equal to 1 defined", null],
   ]));

@@ -19,7 +19,7 @@ type Domain = {
   of: Node;
   inside: Node;
   letter: string;
-  kind: "root" | "fraction" | "root-below";
+  kind: "root" | "fraction" | "root-below" | "everywhere";
   isExcluded?: boolean;
 };
 
@@ -29,7 +29,7 @@ export const domains = defineTopic<Domain, Code>({
   words,
   read: (question: Question) =>
     readFrames(plainOf(question), [
-      [sentences, ({ e }) => domainOf(e)],
+      [sentences, ({ e }) => domainOf(e) ?? everywhere(e)],
       [
         excluded,
         ({ e }) => {
@@ -43,6 +43,13 @@ export const domains = defineTopic<Domain, Code>({
   holds: ({ inside, letter, kind, isExcluded }, { key }) => {
     const at = isExcluded ? fractionIn(key) : null;
     if (isExcluded) return !!at && exactValue(substitute(inside, letter, numberNode(at)))?.num === 0n;
+    if (kind === "everywhere")
+      return (
+        key === "all real numbers" &&
+        [-7n, -1n, 0n, 1n, 9n].every(
+          (at) => exactValue(substitute(inside, letter, numberNode(q.rational(at)))) !== null,
+        )
+      );
     const bound = boundOf(inside, letter);
     if (!bound) return false;
     return [q.subtract(bound, q.ONE), bound, q.add(bound, q.ONE)].every((at) => {
@@ -64,13 +71,15 @@ export const domains = defineTopic<Domain, Code>({
   },
   similar: (domain) => ({
     ...domain,
-    inside: { kind: "add", left: domain.inside, right: numberNode(q.rational(3n)) },
-    of: moved(domain),
+    inside: moreThan(domain.inside),
+    of: domain.kind === "everywhere" ? moreThan(domain.of) : moved(domain),
   }),
 });
 
+const moreThan = (node: Node): Node => ({ kind: "add", left: node, right: numberNode(q.rational(3n)) });
+
 const moved = ({ of, inside, kind }: Domain): Node => {
-  const more: Node = { kind: "add", left: inside, right: numberNode(q.rational(3n)) };
+  const more = moreThan(inside);
   if (of.kind === "root") return { ...of, of: more };
   return of.kind === "divide"
     ? { ...of, right: kind === "fraction" ? more : { ...(of.right as Node & { kind: "root" }), of: more } }
@@ -90,6 +99,21 @@ export function domainOf(e?: string): Domain | null {
     : linear(of, of.right, "fraction");
 }
 
+/** A polynomial has a value at every number. */
+function everywhere(e?: string): Domain | null {
+  const answer = formulaAt(e);
+  const of = answer?.kind === "expression" && !answer.unit ? answer.of : curveIn(answer);
+  const polynomial = of && polynomialOf(of);
+  const [letter, ...more] = lettersOf(polynomial ?? []);
+  return of && letter !== undefined && more.length === 0 ? { of, inside: of, letter, kind: "everywhere" } : null;
+}
+
+/** What y is, of `y = …`. */
+function curveIn(answer: ReturnType<typeof formulaAt>): Node | null {
+  const [left, right, ...more] = answer?.kind === "relation" && answer.signs.join() === "=" ? answer.sides : [];
+  return left?.kind === "letter" && left.name === "y" && more.length === 0 ? (right ?? null) : null;
+}
+
 function linear(of: Node, inside: Node, kind: Domain["kind"]): Domain | null {
   const polynomial = polynomialOf(inside);
   const [letter, ...more] = lettersOf(polynomial ?? []);
@@ -105,6 +129,12 @@ function boundOf(inside: Node, letter: string): q.Rational | null {
 }
 
 function workDomain({ of, inside, letter, kind, isExcluded }: Domain): Working<Code> | null {
+  if (kind === "everywhere")
+    return {
+      problem: { en: `where $${latexNode(of)}$ makes sense`, ch: `$${latexNode(of)}$ 中 $${letter}$ 的取值范围` },
+      steps: [{ code: "everywhere", values: { shown: latexNode(of), letter } }],
+      answer: { said: { en: "all real numbers", ch: "全体实数" }, key: "all real numbers" },
+    };
   const polynomial = polynomialOf(inside);
   if (!polynomial) return null;
   const [slope, plain] = [coefficient(polynomial, 1), coefficient(polynomial, 0)];

@@ -23,6 +23,6 @@ describe("values of functions", () =>
     ["if f(x) = x + 1, what is g(2)", null],
     ["if f(x) = 2x + a, what is f(3)", null],
     ["if f(x)=2x-3 and f(a)=11 what is a", "a = 7"],
-    ["f(x)=x^2, find f(3) and f(4)", null],
+    ["f(x)=x^2, find f(3) and f(4)", "9, 16"],
     ["已知函数 f(x)=3x-5，求 f(4) 的一半", null],
   ]));

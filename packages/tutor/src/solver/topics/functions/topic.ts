@@ -52,7 +52,8 @@ function readFunctions({ text }: Question): Asked | null {
     .replaceAll(/(?<=[fghpq]) (?=\()/g, "")
     // (f + g)(3), (f ∘ g)(3)
     .replaceAll(/\(([fghpq]) ?([-+*/]) ?([fghpq])\)\((-?[\da-z./]{1,12})\)/g, "($1($4)$2$3($4))")
-    .replaceAll(/\(?([fghpq]) ?[∘◦] ?([fghpq])\)?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))");
+    .replaceAll(/\(?([fghpq]) ?[∘◦] ?([fghpq])\)?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))")
+    .replaceAll(/\(([fghpq]) o ([fghpq])\) ?\((-?[\da-z./]{1,12})\)/g, "$1($2($3))");
   // P(not A) and P(A or B) are chances, and nothing is put in.
   if (/\([^()]*(?<![a-z])(?:not|and|or|given)(?![a-z])/.test(story)) return null;
   const rules = [...story.matchAll(rulePattern)].map(([, name = "", letter = "", of = ""]) => ({

@@ -20,6 +20,7 @@ describe("whole numbers that make an inequality true", () =>
     ["求不等式 5-2x>-4 的最大整数解", "4"],
     ["不等式组 x+3>1，2x-1≤7 的整数解有几个", "6"],
     ["how many integers satisfy 3n + 4 < 25?", null],
+    ["不等式组x-1>0, 2x-3<5的整数解的个数是", "2"],
     ["how many integers satisfy |x| < 5", "9"],
     ["满足|2x-1|≤5的整数x有多少个", "6"],
     ["how many integers satisfy |x| > 5", null],

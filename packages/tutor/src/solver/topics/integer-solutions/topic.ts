@@ -84,7 +84,8 @@ function problemOf(places: Places, { text }: Question): Problem | null {
           ? "natural"
           : "all";
   if (/^natural/.test(kind)) return null;
-  const isCount = /^how many|^(?:the )?number of/.test(plainStart(text)) || count !== undefined;
+  const isCount =
+    /^how many|^(?:the )?number of/.test(plainStart(text)) || count !== undefined || /解的?个数/.test(text);
   const wanted: Wanted = /^(?:the )?sum of/.test(plainStart(text))
     ? "sum"
     : /^(?:larg|big|great|max|最大)/.test(most)

@@ -6,7 +6,12 @@ import type { Relation } from "../../algebra/relation.ts";
 export type Method = "factoring" | "square" | "formula";
 
 /** `method` is null where the student asks for none. */
-export type Quadratic = { relation: Relation; method: Method | null; wanted: "solutions" | "discriminant" | "count" };
+export type Quadratic = {
+  relation: Relation;
+  method: Method | null;
+  /** `kind`: whether the roots are different, equal, or not real. */
+  wanted: "solutions" | "discriminant" | "count" | "kind";
+};
 
 /** `ax² + bx + c = 0` with whole numbers, the first above 0. */
 export type Standard = { a: bigint; b: bigint; c: bigint };

@@ -43,6 +43,19 @@ describe("quadratic equations", () => {
     ["x^2-5x+6", null],
   ]);
 
+  it.each([
+    ["不解方程，判断方程x²-4x+5=0的根的情况", "no real roots"],
+    ["利用判别式判断方程3x²-2x=1的根的情况", "two different real roots"],
+    ["一元二次方程x²-2x+1=0的根的情况是（ ）", "two equal real roots"],
+    ["without solving, determine the nature of the roots of x^2 - 6x + 9 = 0", "two equal real roots"],
+    ["x^2-3x+1=0, without solving, what type of solutions does it have", "two different real roots"],
+    ["Use the discriminant to describe the roots of x^2+2x+5=0", "no real roots"],
+    ["关于x的方程x²-2x+m=0的根的情况", null],
+    ["不解方程，判断方程x³-4x+5=0的根的情况", null],
+  ])("tells of what kind roots are: %s", (question, kind) => {
+    expect(solveText(question)).toBe(kind);
+  });
+
   it("finds the two numbers that an equation was built around", () => {
     for (let index = 0; index < 150; index++) {
       const [p, r, a] = [(index % 19) - 9, ((index * 7) % 17) - 8, (index % 4) + 1];

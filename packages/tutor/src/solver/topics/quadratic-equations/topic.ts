@@ -8,8 +8,11 @@ import {
   substitute,
 } from "@dripstone/checker/mathematics";
 import { degree, lettersOf, polynomialOf } from "../../algebra/polynomial.ts";
-import { expressionFrom, relationFrom, relationIn } from "../../algebra/relation.ts";
+import { expressionFrom, plainRelationOf, relationFrom, relationIn } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
+import { formulaAt } from "../../sentences/formula-at.ts";
+import { type Frames, readFrames } from "../../sentences/frames.ts";
+import { plainOf } from "../../sentences/plain.ts";
 import { defineTopic } from "../../topic.ts";
 import { differenceOf, type Method, type Quadratic } from "./problem.ts";
 import words from "./words.json" with { type: "json" };
@@ -36,7 +39,32 @@ const methods: Record<Method, string> = { factoring: "by-factoring", square: "by
 const isOfRoots =
   /\b(?:sum|product|difference|average|mean|larger|smaller|largest|smallest|greater|greatest|least)\b.{0,40}\b(?:roots?|solutions?|zeroe?s?)\b/i;
 
+const told =
+  "(without solving[ it| the equation],? |tell me |use the discriminant to |describe |determine |discuss |state |tell |find |classify |identify |give |what is |what's ){0,4}";
+const kinds: Frames<Quadratic>[] = [
+  [
+    [
+      `${told}[the ](nature|kind|kinds|type|types|number and type|number and nature|type and number|character) of [the ][real ](roots|solutions|zeros) (of|for|to) [the ][quadratic ][equation ]{e:formula}`,
+      `[for |given ][the ][quadratic ][equation ]{e:formula},? ${told}[the ](nature|kind|kinds|type|types|number and type|number and nature) of [the |its ](roots|solutions)`,
+      `${told}what (kind|type|kinds|types) of (roots|solutions) [(does|has) ][the ][quadratic ][equation ]{e:formula}[ have| has]`,
+      `[for |given ][the ][quadratic ][equation ]{e:formula},? ${told}what (kind|type|kinds|types) of (roots|solutions) does (it|this equation|the equation) have`,
+      "use the discriminant to (describe|classify) [the ](roots|solutions) (of|for|to) [the ][quadratic ][equation ]{e:formula}",
+      "(不解方程,?|不求根,?|用判别式,?|利用(根的)?判别式,?|求|判断|判别|说明|指出|讨论|试|直接){0,4}[关于x的|下列]?[一元二次|1元2次|一元2次]?(方程)?{e:formula}的?[实数|实]?(根|解)的?情况[是|为]?",
+    ],
+    ({ e }) => kindAt(e),
+  ],
+];
+
+function kindAt(e?: string): Quadratic | null {
+  const answer = formulaAt(e);
+  const relation = answer && plainRelationOf(answer);
+  const difference = relation?.sign === "=" ? differenceOf(relation) : null;
+  return relation && difference && degree(difference) === 2 ? { relation, method: null, wanted: "kind" } : null;
+}
+
 function readQuadratic(question: Question): Quadratic | null {
+  const kind = readFrames(plainOf(question), kinds);
+  if (kind) return kind;
   if (isOfRoots.test(question.text)) return null;
   const said = question.shape?.split(" ") ?? [];
   const asked = (["factoring", "square", "formula"] as const).filter((method) => said.includes(methods[method]));
@@ -78,6 +106,8 @@ function holds({ relation: { left, right, letter }, wanted }: Quadratic, { key }
   if (!found || !roots) return false;
   const expected = roots.filter((root, index) => !roots.slice(0, index).some((earlier) => sameValue(earlier, root)));
   if (wanted === "count") return key === `${expected.length}`;
+  if (wanted === "kind")
+    return key === ["no real roots", "two equal real roots", "two different real roots"][expected.length];
   if (wanted === "discriminant") return discriminantHolds(key, expected.length);
   const given =
     key === "no real solutions" ? [] : key.split(" or ").map((part) => expressionFrom(part.replace(/^\w = /, "")));

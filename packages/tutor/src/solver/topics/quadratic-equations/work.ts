@@ -15,6 +15,7 @@ export function workQuadratic({ relation, method, wanted }: Quadratic): Working<
   const steps: Step<Code>[] = [];
   if (wanted === "discriminant") return discriminantOnly(difference, letter);
   if (wanted === "count") return counted(difference, letter);
+  if (wanted === "kind") return kindOf(difference, letter);
   const shown = `${latexPolynomial(polynomialFrom(standard, letter))} = 0`;
   const root = wholeRoot(discriminantOf(standard));
   const way = method ?? (standard.b === 0n && standard.c <= 0n ? "root" : root !== null ? "factoring" : "formula");
@@ -72,6 +73,25 @@ function counted(difference: Polynomial, letter: string): Working<Code> | null {
       { code: value < 0n ? "countNone" : value === 0n ? "countOne" : "countTwo", values: { value: `${value}` } },
     ],
     answer: { said: { en: `$${count}$`, ch: `$${count}$` }, key: count },
+  };
+}
+
+/** How teachers name what the sign of the discriminant tells. */
+function kindOf(difference: Polynomial, letter: string): Working<Code> | null {
+  const only = discriminantOnly(difference, letter);
+  if (!only) return null;
+  const value = BigInt(only.answer.key);
+  const [code, en, ch] =
+    value < 0n
+      ? (["kindNone", "no real roots", "没有实数根"] as const)
+      : value === 0n
+        ? (["kindEqual", "two equal real roots", "有两个相等的实数根"] as const)
+        : (["kindDifferent", "two different real roots", "有两个不相等的实数根"] as const);
+  const shown = latexPolynomial(difference);
+  return {
+    problem: { en: `the nature of the roots of $${shown} = 0$`, ch: `方程 $${shown} = 0$ 的根的情况` },
+    steps: [...only.steps, { code, values: { value: `${value}` } }],
+    answer: { said: { en, ch }, key: en },
   };
 }
 

@@ -99,6 +99,14 @@ const frames: Frames<Sequence>[] = [
   ],
   [
     [
+      `[a |the ]recursive (formula|rule|definition|equation) (for|of) ${start}${list}`,
+      `[a |the ]recursive (formula|rule|definition|equation) (for|of) ${list}`,
+      `${anfang}${list}[,][的]递推(公式|关系|关系式)`,
+    ],
+    (places) => listed(places, () => ({ what: "recursive" })),
+  ],
+  [
+    [
       "[the ][sum |sum of |sum of the series |sum of the arithmetic series |total ]{t:addends}( ?\\+ ?…| ?…| ?\\+ ?…… ?) ?\\+ ?{z}",
       "[the ]sum of [the |all |all the ][positive |natural |whole ](numbers|integers) from {i} to {z}",
       "从{i}(加到|1直加到){z}[的和]",

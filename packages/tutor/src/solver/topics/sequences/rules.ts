@@ -15,7 +15,7 @@ export function ruleOf(terms: Fraction[], named: "arithmetic" | "geometric" | nu
   if (named) return terms.length < 2 ? null : (steady.find(({ kind }) => kind === named) ?? null);
   const known = [
     terms.length >= 3 ? arithmetic(terms) : null,
-    terms.length >= 4 ? geometric(terms) : null,
+    terms.length >= 4 || isClearlyMultiplied(terms) ? geometric(terms) : null,
     terms.length >= 4 ? sums(terms) : null,
     terms.length >= 4 ? quadratic(terms) : null,
     terms.length >= 5 ? growing(terms) : null,
@@ -30,6 +30,13 @@ export function ruleOf(terms: Fraction[], named: "arithmetic" | "geometric" | nu
   if (first.kind === "quadratic") return terms.length > 4 || terms.every(({ den }) => den === 1n) ? first : null;
   return first;
 }
+
+/** 1, 2, 4 may go on with 7; 2, 6, 18 goes on with 54. */
+const isClearlyMultiplied = (terms: readonly Fraction[]): boolean => {
+  const [first, second] = terms;
+  const factor = first && second && terms.length === 3 ? q.divide(second, first) : null;
+  return factor?.den === 1n && q.absolute(factor).num >= 3n;
+};
 
 /** The term after the last of these. */
 export function nextTerm(rule: Rule, terms: readonly Fraction[]): Fraction {

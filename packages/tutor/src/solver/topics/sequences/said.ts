@@ -29,6 +29,8 @@ export function problemOf({ rule, shown, wanted }: Sequence): { en: string; ch: 
       return rule.kind === "geometric"
         ? { en: `the common ratio of the sequence ${terms}`, ch: `数列 ${terms} 的公比` }
         : { en: `the common difference of the sequence ${terms}`, ch: `数列 ${terms} 的公差` };
+    case "recursive":
+      return { en: `a recursive rule for ${terms}`, ch: `数列 ${terms} 的递推公式` };
     case "formula":
       return { en: `a formula for the $n$th term of ${terms}`, ch: `数列 ${terms} 的通项公式` };
   }

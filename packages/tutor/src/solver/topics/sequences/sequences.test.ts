@@ -83,6 +83,15 @@ describe("sequences", () => {
     ["What is the sum of the odd terms of the arithmetic sequence 3, 7, 11, 15", null],
   ]);
 
+  it.each([
+    ["Write a recursive rule for 4, 9, 14, 19", "a_1 = 4, a_n = a_{n-1} + 5"],
+    ["What is the recursive formula for the geometric sequence 3, 6, 12, 24, ...?", "a_1 = 3, a_n = 2a_{n-1}"],
+    ["数列20, 17, 14, 11,…的递推公式", "a_1 = 20, a_n = a_{n-1} - 3"],
+    ["Write a recursive rule for 1, 4, 9, 16", null],
+  ])("have a rule from term to term: %s", (question, key) => {
+    expect(solveText(question)).toBe(key);
+  });
+
   it("agree with adding one by one", () => {
     for (let first = -3; first <= 5; first += 2)
       for (let step = 1; step <= 7; step += 3) {

@@ -1,6 +1,6 @@
 import { checkAnswer } from "@dripstone/checker";
 import { q } from "@dripstone/checker/mathematics";
-import { type Fraction, fractionKey, whole } from "../../sentences/fractions.ts";
+import { type Fraction, fractionIn, fractionKey, whole } from "../../sentences/fractions.ts";
 import { defineTopic } from "../../topic.ts";
 import { readSequence } from "./read.ts";
 import { nextTerm } from "./rules.ts";
@@ -46,6 +46,17 @@ export const sequences = defineTopic({
     if (wanted.what === "place") return /^\d+$/.test(key) && fits(go(Number(key)), Number(key), wanted.value);
     if (wanted.what === "term") return key === fractionKey(go(wanted.n).at(-1) ?? q.ZERO);
     if (wanted.what === "sum") return key === fractionKey(go(wanted.n).reduce(q.add, q.ZERO));
+    if (wanted.what === "recursive") {
+      const [, first, by, sign, more] =
+        /^a_1 = (\S+), a_n = (?:\(?(-?[\d/]+)\)?)?a_\{n-1\}(?: ([-+]) (\S+))?$/.exec(key) ?? [];
+      const [a, factor, added] = [first, by ?? "1", more ?? "0"].map(fractionIn);
+      const after = (term: Fraction) =>
+        factor && added && q.add(q.multiply(factor, term), sign === "-" ? q.negate(added) : added);
+      return go(6).every((term, index, all) => {
+        const next = index === 0 ? a : after(all[index - 1] ?? term);
+        return !!next && q.same(next, term);
+      });
+    }
     if (wanted.what === "step") return "step" in rule && key === fractionKey(rule.step);
     return go(5).every((term, index) => {
       const placed = key.replaceAll("n", `(${index + 1})`);

@@ -17,7 +17,7 @@ export type Wanted =
   | { what: "both" }
   /** The number of the term with this value. */
   | { what: "place"; value: Fraction }
-  | { what: "step" | "formula" };
+  | { what: "step" | "formula" | "recursive" };
 
 export type Sequence = {
   rule: Rule;
@@ -57,6 +57,14 @@ export function workSequence(sequence: Sequence): Working<Code> | null {
     return saidValue(value);
   }
   if (wanted.what === "step") return saidValue(rule.step);
+  if (wanted.what === "recursive") {
+    const rest = `a_n = ${stepwise(rule, fractionSign)}`;
+    steps.push({ code: "formula", values: { equation: rest.replace("a_n = ", "") } });
+    return said(
+      `a_1 = ${fractionSign(rule.first)},\\; ${rest}`,
+      `a_1 = ${fractionKey(rule.first)}, a_n = ${stepwise(rule, fractionKey)}`,
+    );
+  }
   if (wanted.what === "both") {
     const names = rule.kind === "arithmetic" ? "d" : "r";
     return said(
@@ -184,6 +192,12 @@ function formulaOf(rule: Steady): string {
   const added =
     rest.num === 0n ? "" : rest.num < 0n ? ` - ${fractionSign(q.negate(rest))}` : ` + ${fractionSign(rest)}`;
   return `${slope}n${added}`;
+}
+
+/** Each term by the one before it. */
+function stepwise({ kind, step }: Steady, shown: (value: Fraction) => string): string {
+  if (kind === "geometric") return `${step.den === 1n && step.num > 0n ? shown(step) : `(${shown(step)})`}a_{n-1}`;
+  return step.num < 0n ? `a_{n-1} - ${shown(q.negate(step))}` : `a_{n-1} + ${shown(step)}`;
 }
 
 /** The polynomial of the second degree whose values at 1, 2 and 3 are the first terms. */
