@@ -202,6 +202,7 @@ import { steppedProducts } from "./stepped-products/topic.ts";
 import { sumAndProduct } from "./sum-and-product/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
+import { timesOfDay } from "./times-of-day/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
 import { toldNumbers } from "./told-numbers/topic.ts";
 import { toldReciprocals } from "./told-reciprocals/topic.ts";
@@ -305,6 +306,7 @@ export const topics: readonly Reader[] = [
   missingDigits,
   movingOver,
   pageDigits,
+  timesOfDay,
   rowsAndGaps,
   sharing,
   twoDigitNumbers,
