@@ -185,6 +185,7 @@ import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { series } from "./series/topic.ts";
 import { shadows } from "./shadows/topic.ts";
+import { sharedWithRest } from "./shared-with-rest/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
 import { signCharts } from "./sign-charts/topic.ts";
@@ -217,6 +218,7 @@ import { twoKinds } from "./two-kinds/topic.ts";
 import { twoMovers } from "./two-movers/topic.ts";
 import { twoNumbers } from "./two-numbers/topic.ts";
 import { twoPurchases } from "./two-purchases/topic.ts";
+import { twoUnits } from "./two-units/topic.ts";
 import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
 import { unknownDivisors } from "./unknown-divisors/topic.ts";
@@ -307,6 +309,8 @@ export const topics: readonly Reader[] = [
   movingOver,
   pageDigits,
   timesOfDay,
+  twoUnits,
+  sharedWithRest,
   rowsAndGaps,
   sharing,
   twoDigitNumbers,
