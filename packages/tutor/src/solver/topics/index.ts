@@ -188,6 +188,7 @@ import { shadows } from "./shadows/topic.ts";
 import { sharedWithRest } from "./shared-with-rest/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
+import { shopping } from "./shopping/topic.ts";
 import { signCharts } from "./sign-charts/topic.ts";
 import { signedSizes } from "./signed-sizes/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
@@ -309,6 +310,7 @@ export const topics: readonly Reader[] = [
   movingOver,
   pageDigits,
   timesOfDay,
+  shopping,
   twoUnits,
   sharedWithRest,
   rowsAndGaps,
