@@ -169,7 +169,7 @@ function measured(
     if (common && all.some((quantity) => quantity.unit === null || isMetric(quantity.unit) !== isMetric(common)))
       return null;
     for (const [at, quantity] of all.entries())
-      numbers[names[at] ?? ""] = common ? inUnit(quantity, common, common.power) : quantity.value;
+      numbers[names[at] ?? ""] = common ? inUnit(quantity, common) : quantity.value;
     if (names.includes(kind.answer.unit ?? "")) unit = kind.answer.squared && common ? squared(common) : common;
   }
   if (
