@@ -3,6 +3,7 @@ import { ofCountsInEnglish } from "./counts.ts";
 import { ofEverydayInEnglish } from "./everyday.ts";
 import { ofJourneysInEnglish } from "./journeys.ts";
 import { ofMeasuresInEnglish } from "./measured.ts";
+import { ofOrdinaryProblemsInEnglish } from "./ordinary-problems.ts";
 import { ofPricesInEnglish } from "./prices.ts";
 import { ofSchoolDaysInEnglish } from "./school-days.ts";
 import { ofSharesInEnglish } from "./shares.ts";
@@ -16,4 +17,5 @@ export const inEnglishOrder: AnyOrder[] = [
   ...ofMeasuresInEnglish,
   ...ofEverydayInEnglish,
   ...ofSchoolDaysInEnglish,
+  ...ofOrdinaryProblemsInEnglish,
 ];

@@ -49,6 +49,7 @@ export const inClauses = (plain: string): string =>
   forms.reduce((text, [form, said]) => text.replace(form, said), plain).replace(/[, .?]+$/, "");
 
 const forms: [RegExp, string][] = [
+  [/\bwhat's\b|\bwhats\b/g, "what is"],
   [/\((\d{1,3}\/\d{1,3})\)/g, "$1"],
   [/(?<=\d), ?(?=000(?!\d))/g, ""],
   [/(?<![\d.])(\d{1,2}), ?(\d\d) ?([ap])\.?m\.?(?![a-z])/g, "$1:$2 $3m"],
