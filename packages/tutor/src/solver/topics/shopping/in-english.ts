@@ -160,6 +160,7 @@ export function billInEnglish(story: string): Bill | null {
     .replaceAll(/\$ ?(\d{1,6}(?:\.\d{1,2})?)(?:[- ]dollars?)?/g, "$1 dollars")
     .replaceAll(/(\d{1,4}) ?(?:cents?|¢)(?![a-z])/g, (_, cents) => `${(Number(cents) / 100).toFixed(2)} dollars`)
     .replaceAll(/(\d)[- ]dollar(?= bill)/g, "$1 dollars")
+    .replaceAll(/(?<=(?:for|at|costs?) )(\d{1,4}\.\d\d)(?= (?:each|apiece|per)(?![a-z]))/g, "$1 dollars")
     .replaceAll(/\b1 (?=bill)/g, "")
     .replaceAll(/whats|what's/g, "what is")
     .replaceAll(/dollars each 1(?!\d)/g, "dollars each")

@@ -105,7 +105,7 @@ const chineseAllowed =
   /(?:早上|早晨|早餐|早饭|早读|早操|晚上|晚饭|晚会|晚自习|晚餐|快餐|快车|特快|不久|平时|上半场|下半场|早|晚(?=上|会))/g;
 
 const starts =
-  "starts?|started|starting|begins?|began|beginning|leaves?|left|leaving|departs?|departed|sets? (?:out|off)|takes? off|took off|opens?|opened|boards?|boarded|goes to (?:bed|sleep)|go to (?:bed|sleep)|went to (?:bed|sleep)|falls? asleep|fell asleep|put|from|in the oven|gets? on|got on";
+  "starts?|started|starting|begins?|began|beginning|leaves?|left|leaving|departs?|departed|sets? (?:out|off)|takes? off|took off|opens?|opened|boards?|boarded|goes to (?:bed|sleep)|go to (?:bed|sleep)|went to (?:bed|sleep)|falls? asleep|fell asleep|put|from|in the oven|gets? on|got on|picks? [a-z]+ up|picked [a-z]+ up|picks? up";
 const ends =
   "ends?|ended|finish(?:es|ed)?|arrives?|arrived|arriving|gets? (?:to|home|there|back|out|off|up)|got (?:to|home|there|back|out|off|up)|reach(?:es|ed)?|over|done|lands?|landed|ready|return(?:s|ed)?|come(?:s)? (?:back|out|home)|came (?:back|out|home)|closes?|closed|be (?:there|home|back|at)|wakes? up|woke up|until|till?|to|stops?|stopped|let out|out";
 const startsOrEnds = new RegExp(`(?<![a-z])(?:(?<start>${starts})|(?<end>${ends}))(?![a-z])`, "g");

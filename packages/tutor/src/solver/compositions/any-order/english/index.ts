@@ -7,6 +7,7 @@ import { ofOrdinaryProblemsInEnglish } from "./ordinary-problems.ts";
 import { ofPricesInEnglish } from "./prices.ts";
 import { ofSchoolDaysInEnglish } from "./school-days.ts";
 import { ofSharesInEnglish } from "./shares.ts";
+import { ofWorksheetProblemsInEnglish } from "./worksheet-problems.ts";
 
 /** Every usual English story that is heard in any order of its clauses. */
 export const inEnglishOrder: AnyOrder[] = [
@@ -18,4 +19,5 @@ export const inEnglishOrder: AnyOrder[] = [
   ...ofEverydayInEnglish,
   ...ofSchoolDaysInEnglish,
   ...ofOrdinaryProblemsInEnglish,
+  ...ofWorksheetProblemsInEnglish,
 ];
