@@ -16,6 +16,7 @@ import { ofRatesInAnyOrder } from "./rates.ts";
 import type { AnyOrder } from "./told-in-any-order.ts";
 import { ofTracksAndTickets } from "./tracks-and-tickets.ts";
 import { ofFittingParts, ofWorkInAnyOrder } from "./work.ts";
+import { ofWorkbookProblems } from "./workbook-problems.ts";
 
 /** Every usual story that is heard in any order of its clauses. */
 export const inAnyOrder: AnyOrder[] = [
@@ -39,4 +40,5 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofLetters,
   ...ofTracksAndTickets,
   ...ofOrdinaryProblems,
+  ...ofWorkbookProblems,
 ];
