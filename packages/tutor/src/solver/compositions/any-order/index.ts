@@ -8,6 +8,7 @@ import { ofLeaguesAndLoads } from "./leagues-and-loads.ts";
 import { ofLetters } from "./letters-in-stories.ts";
 import { ofMoreJourneys } from "./more-journeys.ts";
 import { ofMoreStories } from "./more-stories.ts";
+import { ofMoreWorkbookProblems } from "./more-workbook-problems.ts";
 import { ofOrdinaryProblems } from "./ordinary-problems.ts";
 import { ofPlannedAndReal } from "./planned-and-real.ts";
 import { ofPricesInAnyOrder } from "./prices.ts";
@@ -41,4 +42,5 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofTracksAndTickets,
   ...ofOrdinaryProblems,
   ...ofWorkbookProblems,
+  ...ofMoreWorkbookProblems,
 ];

@@ -3,6 +3,7 @@ import { ofCountsInEnglish } from "./counts.ts";
 import { ofEverydayInEnglish } from "./everyday.ts";
 import { ofJourneysInEnglish } from "./journeys.ts";
 import { ofMeasuresInEnglish } from "./measured.ts";
+import { ofMoreWorksheetProblemsInEnglish } from "./more-worksheet-problems.ts";
 import { ofOrdinaryProblemsInEnglish } from "./ordinary-problems.ts";
 import { ofPricesInEnglish } from "./prices.ts";
 import { ofSchoolDaysInEnglish } from "./school-days.ts";
@@ -20,4 +21,5 @@ export const inEnglishOrder: AnyOrder[] = [
   ...ofSchoolDaysInEnglish,
   ...ofOrdinaryProblemsInEnglish,
   ...ofWorksheetProblemsInEnglish,
+  ...ofMoreWorksheetProblemsInEnglish,
 ];

@@ -58,7 +58,7 @@ const forms: [RegExp, string][] = [
   [/ ?\((?:it runs fast|true time|same prices each time|i know [^()]*|i think [^()]*|fraction|no [a-z ]{0,20})\)/g, ""],
   [/,? ?\(?i know it isn't \d+\)?/g, ""],
   [/kilomet(?:re|er)s?/g, "km"],
-  [/met(?:re|er)s?/g, "meters"],
+  [/(?<!peri|dia|para|thermo)met(?:re|er)s?/g, "meters"],
   [/lit(?:re|er)s?/g, "liters"],
   [/\bkm (?:per|an|every|each) hour|\bkm ph|\bkph|\bkmh/g, "km/h"],
   [/\bmiles? (?:per|an|every|each) hour|\bmi\/h/g, "mph"],
