@@ -4,7 +4,7 @@ const money = (group: string) => `(?<${group}>\\d{1,6}(?:\\.\\d{1,2})?) dollars`
 const unit = (group: string) =>
   `(?<${group}>pounds?|lbs?|kg|kilograms?|kilos?|yards?|feet|foot|meters?|gallons?|liters?|ounces?|dozen|hours?)`;
 const word =
-  "(?!(?:and|or|for|at|each|per|more|less|than|off|discount|dollars|from|to|of|with|how|if|then|but|with|percent|tax|tip|half|twice|times|as)(?![a-z]))[a-z][a-z'-]*";
+  "(?!(?:and|or|for|at|each|per|more|less|than|off|discount|dollars|dozen|pair|hundred|from|to|of|with|how|if|then|but|with|percent|tax|tip|half|twice|times|as)(?![a-z]))[a-z][a-z'-]*";
 const thing = (group: string) => `(?<${group}>${word}(?: ${word}){0,2}?)`;
 const who = "(?:(?:the|my|his|her|mr|mrs|ms|a|an) )?[a-z]+(?: [a-z]+)?";
 const one = "(?:an?|the|each|every|1)";
@@ -79,6 +79,10 @@ const parts: Part[] = [
     (bill, { m = "" }) => bill.money.push(m) > 0,
   ],
   // Prices.
+  [
+    `(?:an?|each|every|1) dozen ${thing("x")} (?:costs?|is|are|sells? for) ${money("p")}`,
+    (bill, { x = "", p }) => tellsPrice(bill, x, "dozen", p),
+  ],
   [
     `${thing("x")} (?:costs?|are) ${money("p")} for (?:an? )?(?<a>[a-z]+) and ${money("q")} for (?:an? )?(?<b>[a-z]+)`,
     (bill, { p, q, a = "", b = "" }) => tellsPrice(bill, a, "", p) && tellsPrice(bill, b, "", q),

@@ -31,6 +31,8 @@ describe("shopping", () => {
     ["铅笔每支0.8元，橡皮每块1.5元，小红买6支铅笔和2块橡皮，一共要付多少钱？", "7.8"],
     ["妈妈带了100元去超市，买了4千克大米，每千克5.8元，还剩多少钱？", "76.8"],
     ["一支钢笔8元，50元最多可以买几支钢笔？", "6"],
+    ["A dozen eggs cost $3. How much do 30 eggs cost?", "7.5"],
+    ["A dozen eggs cost $3. How much do 4 dozen eggs cost?", "12"],
     // Discounts, taxes, two buyers, another thing, another unit, and too little money.
     ["Lin bought 3 pens at $2 each with a 10% discount. How much did she spend in all?", null],
     ["Lin bought 3 pens at $2 each plus 8% tax. How much did she spend in all?", null],
