@@ -145,7 +145,7 @@ function toldInEnglish({ text, times, takes }: Found): Told | null {
     if (roles[0] === "end" && roles[1] !== "start") return null;
     if (roles[0] && roles[0] === roles[1]) return null;
     const [from, to] = roles[0] === "end" ? [second, first] : [first, second];
-    const unit = /^how many minutes/.test(question)
+    const unit = /^how many minutes|in minutes\W*$/.test(question)
       ? "minutes"
       : /^how many hours(?! and)/.test(question)
         ? "hours"

@@ -202,4 +202,143 @@ export const ofMoreWorksheetProblemsInEnglish: AnyOrder[] = [
         ? `what is ${a}+${b}${c ? `+${c}` : ""}`
         : null,
   },
+  {
+    about: /mark/,
+    given: [
+      [
+        "(?:an?|the) (?:store|shop|dealer|merchant|[a-z]+ (?:store|shop)) marks up (?:all )?(?:its|the|their|her|his) (?:goods|items|products|merchandise|prices) (?:by )?<r%>",
+      ],
+    ],
+    asked: [
+      "(?:what is|find) the (?:selling )?price of an? [a-z]+(?: [a-z]+)? that costs? (?:the (?:store|shop|dealer|merchant) )?<p>(?: dollars)?",
+      "how much (?:does|will) an? [a-z]+(?: [a-z]+)? that costs? (?:the (?:store|shop|dealer|merchant) )?<p>(?: dollars)? (?:sell for|cost (?:the |a )?customers?)",
+    ],
+    meant: ({ r, p }) => `what is ${p}*(1+${r}/100)`,
+  },
+  {
+    about: /tax/,
+    given: [],
+    asked: [
+      "(?:(?:find|what is|how much is) )?(?:the )?sales? tax on an? <p>(?: dollars?)? [a-z]+(?: [a-z]+)?,? (?:if the (?:tax )?rate is|at(?: a rate of)?|with a rate of|when the rate is) <r%>",
+    ],
+    meant: ({ r, p }) => `what is ${p}*${r}/100`,
+  },
+  {
+    about: /the rest/,
+    given: [
+      [
+        "(?:an?|the) [a-z]+ (?:has|contains|holds) <n> [a-z]+(?: [a-z]+)?",
+        "there are <n> [a-z]+(?: [a-z]+)?(?: in (?:an?|the) [a-z]+)?",
+      ],
+      [`${fraction("f")}(?: of (?:them|the [a-z]+(?: [a-z]+)?))? are (?<x>[a-z]+)`],
+      [`${fraction("g")}(?: of (?:them|the [a-z]+(?: [a-z]+)?))? are (?<y>[a-z]+)`],
+      ["the (?:rest|others) are (?<z>[a-z]+)"],
+    ],
+    asked: [
+      "how many(?: [a-z]+)?(?: [a-z]+)? are (?<w>(?!there)[a-z]+)(?: are there)?",
+      "how many (?<w>[a-z]+)(?: [a-z]+){1,2} are there",
+    ],
+    meant: ({ n, f = "", g = "", x, y, z, w }) => {
+      const [a, b] = [f, g].map((part) => part.split("/").map(Number) as [number, number]) as [
+        [number, number],
+        [number, number],
+      ];
+      const rest = 1 - a[0] / a[1] - b[0] / b[1];
+      if (new Set([x, y, z]).size < 3 || rest <= 0 || !isCount(Number(n) * rest)) return null;
+      return w === z
+        ? `what is ${n}*(1-${f}-${g})`
+        : w === x
+          ? `what is ${n}*${f}`
+          : w === y
+            ? `what is ${n}*${g}`
+            : null;
+    },
+  },
+  {
+    about: /day/,
+    given: [
+      [
+        "(?:an?|the) (?:car rental|rental car|car|van|truck|rental|bike rental)(?: [a-z]+)? (?:costs|charges|rents for) <p>(?: dollars)? (?:a|per|each) day plus <q>(?: dollars)? (?:a|per|for each|for every|each) (?<u>mile|km|hour)",
+      ],
+    ],
+    asked: [
+      "(?:what does it cost|how much (?:does|will|would) (?:it|the rental) (?:cost|be)|how much is it|what is the (?:total )?cost|how much) (?:for|to rent it for) <d> days and <m> (?<v>miles|km|hours)",
+    ],
+    meant: ({ p, q, d, m, u, v }) => (root(u) === root(v) ? `what is ${p}*${d}+${q}*${m}` : null),
+  },
+  {
+    about: /same/,
+    given: [
+      [
+        "(?<x>[a-z]+) has (?<k>twice|three times|four times|five times|\\d{1,2} times) as many (?<o>[a-z]+)(?: [a-z]+)? as (?<y>[a-z]+)",
+      ],
+      [
+        "(?:if )?(?<g>she|he|[a-z]+) gives (?:her|him|(?<y2>[a-z]+)) <n>(?: [a-z]+)?(?: of (?:her|his) [a-z]+)?,? (?:then )?(?:they|both|they both)(?: will|'ll| would)?(?: both)? have (?:the same number|the same amount|equally many|an equal number)(?: of [a-z]+)?",
+      ],
+    ],
+    asked: ["how many(?: [a-z]+)?(?: [a-z]+)? does (?<z>[a-z]+) have(?: (?:now|at first|to begin with|at the start))?"],
+    meant: ({ x, y, y2, k = "", n, z, g = "" }) => {
+      if (g !== x && !/^(?:she|he)$/.test(g)) return null;
+      const factor = { twice: 2, "three times": 3, "four times": 4, "five times": 5 }[k] ?? Number.parseInt(k, 10);
+      if (x === y || (y2 !== undefined && y2 !== y) || !(factor > 1) || !isCount((2 * Number(n)) / (factor - 1)))
+        return null;
+      const less = `2*${n}/(${factor}-1)`;
+      return z === y ? `what is ${less}` : z === x ? `what is ${factor}*${less}` : null;
+    },
+  },
+  {
+    about: /%.*more|%.*fewer/,
+    given: [
+      [
+        "on [a-z]+,? <n> (?<o>people|students|customers|visitors|kids|fans) [a-z]+(?: (?:an?|the) [a-z]+)?",
+        "<n> (?<o>people|students|customers|visitors|kids|fans) (?:came|visited|saw|went)(?: (?:an?|the|to|in) [a-z ]{1,20})? on [a-z]+",
+      ],
+      [
+        "on [a-z]+,? <p%> (?<w>more|fewer)(?: (?:people|students|customers|visitors|kids|fans))? (?:came|visited|saw it|went|attended|saw the [a-z]+)",
+        "<p%> (?<w>more|fewer)(?: (?:people|students|customers|visitors|kids|fans))? (?:came|visited|saw it|went|attended) on [a-z]+",
+      ],
+    ],
+    asked: [
+      "how many(?: (?:people|students|customers|visitors|kids|fans))? (?:came|visited|saw it|went|attended|saw the [a-z]+)(?: on [a-z]+)?",
+    ],
+    meant: ({ n, p, w, story = "" }) => {
+      const named = [...story.matchAll(/on ((?:mon|tues|wednes|thurs|fri|satur|sun)day)/g)].map(([, day]) => day);
+      // The second day is asked for.
+      return named.length === 3 && named[1] === named[2] && named[0] !== named[1]
+        ? `what is ${n}*(1${w === "more" ? "+" : "-"}${p}/100)`
+        : null;
+    },
+  },
+  {
+    about: /battery/,
+    given: [
+      ["(?:[a-z]+'s |the |my )?(?:phone |laptop |tablet )?battery is (?:at )?<a%>(?: (?:full|charged|now))?"],
+      ["(?:it )?(?:loses|uses|drops|goes down)(?: by)? <r%> (?:each|every|an|per) hour"],
+    ],
+    asked: ["(?:after|in) how many hours (?:is it|will it be|will the battery be)(?: at| down to)* <b%>"],
+    meant: ({ a, r, b }) => (Number(b) < Number(a) ? `what is (${a}-${b})/${r}` : null),
+  },
+  {
+    about: /mean|average/,
+    given: [
+      [
+        "(?:an?|the|[a-z]+'s)? ?[a-z]+'s (?:times|scores|distances|heights|weights|prices|throws|jumps) (?:were|are) <a>,? (?:and )?<b>(?:,? and| and|,) <c>(?: [a-z]+)?",
+      ],
+    ],
+    asked: ["(?:what is|find) (?:the|her|his|its) (?:mean|average)(?: [a-z]+)?"],
+    meant: ({ a, b, c }) => `what is (${a}+${b}+${c})/3`,
+  },
+  {
+    about: /workers|people|men|painters/,
+    given: [
+      [
+        "<a> (?<x>workers|people|men|painters|boys|girls) (?:earn|make|are paid|get) <n>(?: dollars)? in <t> (?<u>days|weeks|hours)",
+      ],
+    ],
+    beside: ["at (?:this|the same) rate"],
+    asked: [
+      "how much (?:do|will|would) <b> (?<x>workers|people|men|painters|boys|girls) (?:earn|make|get) in <s> (?<u>days|weeks|hours)",
+    ],
+    meant: ({ a, n, t, b, s }) => `what is ${n}/(${a}*${t})*${b}*${s}`,
+  },
 ];
