@@ -1,5 +1,6 @@
 import { ofAmountsInAnyOrder } from "./amounts.ts";
 import { ofBoundsAndData } from "./bounds-and-data.ts";
+import { ofEverydayProblems } from "./everyday-problems.ts";
 import { ofFares } from "./fares.ts";
 import { ofGatherings, ofMixturesInAnyOrder } from "./gatherings.ts";
 import { ofCurrents, ofJourneys } from "./journeys.ts";
@@ -43,4 +44,5 @@ export const inAnyOrder: AnyOrder[] = [
   ...ofOrdinaryProblems,
   ...ofWorkbookProblems,
   ...ofMoreWorkbookProblems,
+  ...ofEverydayProblems,
 ];

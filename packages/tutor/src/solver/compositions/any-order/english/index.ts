@@ -1,6 +1,7 @@
 import type { AnyOrder } from "../told-in-any-order.ts";
 import { ofCountsInEnglish } from "./counts.ts";
 import { ofEverydayInEnglish } from "./everyday.ts";
+import { ofEverydayProblemsInEnglish } from "./everyday-problems.ts";
 import { ofJourneysInEnglish } from "./journeys.ts";
 import { ofMeasuresInEnglish } from "./measured.ts";
 import { ofMoreWorksheetProblemsInEnglish } from "./more-worksheet-problems.ts";
@@ -22,4 +23,5 @@ export const inEnglishOrder: AnyOrder[] = [
   ...ofOrdinaryProblemsInEnglish,
   ...ofWorksheetProblemsInEnglish,
   ...ofMoreWorksheetProblemsInEnglish,
+  ...ofEverydayProblemsInEnglish,
 ];
