@@ -328,7 +328,7 @@ const traps: Row[] = [
   ["There are 20 more boys than girls. There are 100 children and 4 teachers. How many boys?", null],
   ["Each box holds 12 eggs. A farmer has 5 boxes and 7 eggs. How many eggs does he have?", null],
   ["Each bag holds 6 apples. There are 40 apples and 5 are rotten. How many bags are needed for the good ones?", null],
-  ["小明有 20 元，买了 3 支笔，每支 4 元，还剩多少元？", null],
+  ["小明有 20 元，买了 3 支笔，每支 4 元，还剩多少元？", "8"],
   ["一根绳子用去 1/3 米，还剩 2 米，这根绳子原来长多少米？", null],
   ["一桶油用去 20%，又用去 5 千克，还剩 15 千克，这桶油原来有多少千克？", null],
   ["果园里有苹果树 60 棵，比梨树多 1/5，梨树有多少棵？", "50"],

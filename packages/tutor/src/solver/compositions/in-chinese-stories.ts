@@ -11,6 +11,7 @@ import { ofKinds } from "./chinese-stories/kinds-and-scores.ts";
 import { ofMixtures } from "./chinese-stories/mixtures.ts";
 import { ofMoreOrdinaryStories } from "./chinese-stories/more-ordinary-stories.ts";
 import { ofOrdersAndPatterns } from "./chinese-stories/orders-and-patterns.ts";
+import { ofOrdinaryProblemsTold } from "./chinese-stories/ordinary-problems-told.ts";
 import { ofOrdinaryStories } from "./chinese-stories/ordinary-stories.ts";
 import { ofPrices } from "./chinese-stories/prices-and-profits.ts";
 import { ofReckonedAmounts } from "./chinese-stories/reckoned-amounts.ts";
@@ -34,6 +35,7 @@ const stories = [
   ...ofCountsAndShares,
   ...ofOrdinaryStories,
   ...ofMoreOrdinaryStories,
+  ...ofOrdinaryProblemsTold,
 ];
 
 /** A Chinese word problem of a usual kind, told as the one reckoning that it is. */

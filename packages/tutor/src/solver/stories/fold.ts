@@ -16,7 +16,7 @@ export const foldStory = (text: string): string => folded(text, () => fold(text)
 const folded = newest<string>(4);
 
 function fold(text: string): string {
-  const spelled = text
+  const spelled = withoutDozens(text)
     .toLowerCase()
     .replaceAll(/\$([-\d.,/ ]{1,12}|\d{0,6}\\pi)\$/g, "$1")
     .replaceAll(/\\(?:text|mathrm|rm)\{([^{}]{0,30})\}/g, "$1")
@@ -41,6 +41,19 @@ function fold(text: string): string {
     .replaceAll(unitAfter, (_, before, unit) => before + unitSign(unit))
     .replaceAll(/ +/g, " ")
     .trim();
+}
+
+const dozens = /(?<![\d./])(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten) dozen (?:of )?(?=[a-z])/gi;
+const smallNumbers = "zero one two three four five six seven eight nine ten".split(" ");
+
+/** 5 dozen cookies are 60 cookies, where nothing is counted or priced by the dozen. */
+function withoutDozens(text: string): string {
+  if (!/dozen/i.test(text) || /dozens|(?:per|each|every|many|the|another) dozen/i.test(text)) return text;
+  return text.replace(dozens, (_, many: string) => {
+    const word = many.toLowerCase();
+    const number = /^an?$/.test(word) ? 1 : /\d/.test(word) ? Number(word) : smallNumbers.indexOf(word);
+    return `${12 * number} `;
+  });
 }
 
 const dividers = "half third quarter fifth sixth seventh eighth ninth tenth".split(" ");

@@ -26,6 +26,8 @@ export type StoryKind<Code extends string> = {
   problem(shown: Record<string, string>): Working<Code>["problem"];
   /** Each step names one more number, and says how it follows from those before; null where it makes no sense. */
   steps: [code: Code, name: string, reckoned: Reckoned, line?: Line][];
+  /** The names of steps that would only find what is told already, as the price of one where one is bought. */
+  idle?: (numbers: Named) => string[];
   /** The name of the number that is asked for, and the group (by its first name) whose unit it has. */
   answer: { name: string; unit?: string; squared?: boolean; percent?: true };
   /** Where several numbers are asked for: all of them, in this order. */
@@ -167,7 +169,7 @@ function measured(
     if (common && all.some((quantity) => quantity.unit === null || isMetric(quantity.unit) !== isMetric(common)))
       return null;
     for (const [at, quantity] of all.entries())
-      numbers[names[at] ?? ""] = common ? inUnit(quantity, common, common.power) : quantity.value;
+      numbers[names[at] ?? ""] = common ? inUnit(quantity, common) : quantity.value;
     if (names.includes(kind.answer.unit ?? "")) unit = kind.answer.squared && common ? squared(common) : common;
   }
   if (
@@ -206,9 +208,11 @@ function worked<Code extends string>(kind: StoryKind<Code>, { numbers: told, uni
   const answer = numbers?.[kind.answer.name];
   if (!numbers || !answer || answer.num === 0n) return null;
   const values = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, decimalOf(value)]));
+  const idle = kind.idle?.(numbers) ?? [];
+  const steps = kind.steps.filter(([, name]) => !idle.includes(name));
   return {
     problem: kind.problem(values),
-    steps: kind.steps.map(([code, name, , line]) => ({ code, values: line ? valuesOf(line, name, values) : values })),
+    steps: steps.map(([code, name, , line]) => ({ code, values: line ? valuesOf(line, name, values) : values })),
     answer: answerOf(kind, numbers, answer, unit),
   };
 }

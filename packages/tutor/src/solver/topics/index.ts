@@ -198,8 +198,10 @@ import { scientificNotation } from "./scientific-notation/topic.ts";
 import { sequences } from "./sequences/topic.ts";
 import { series } from "./series/topic.ts";
 import { shadows } from "./shadows/topic.ts";
+import { sharedWithRest } from "./shared-with-rest/topic.ts";
 import { sharedWork } from "./shared-work/topic.ts";
 import { sharing } from "./sharing/topic.ts";
+import { shopping } from "./shopping/topic.ts";
 import { signCharts } from "./sign-charts/topic.ts";
 import { signedSizes } from "./signed-sizes/topic.ts";
 import { similarTriangles } from "./similar-triangles/topic.ts";
@@ -215,6 +217,7 @@ import { steppedProducts } from "./stepped-products/topic.ts";
 import { sumAndProduct } from "./sum-and-product/topic.ts";
 import { systems } from "./systems/topic.ts";
 import { thrownUp } from "./thrown-up/topic.ts";
+import { timesOfDay } from "./times-of-day/topic.ts";
 import { toldAmounts } from "./told-amounts/topic.ts";
 import { toldNumbers } from "./told-numbers/topic.ts";
 import { toldReciprocals } from "./told-reciprocals/topic.ts";
@@ -229,6 +232,7 @@ import { twoKinds } from "./two-kinds/topic.ts";
 import { twoMovers } from "./two-movers/topic.ts";
 import { twoNumbers } from "./two-numbers/topic.ts";
 import { twoPurchases } from "./two-purchases/topic.ts";
+import { twoUnits } from "./two-units/topic.ts";
 import { undoing } from "./undoing/topic.ts";
 import { unitPrices } from "./unit-prices/topic.ts";
 import { unknownDivisors } from "./unknown-divisors/topic.ts";
@@ -322,6 +326,10 @@ export const topics: readonly Reader[] = [
   missingDigits,
   movingOver,
   pageDigits,
+  timesOfDay,
+  shopping,
+  twoUnits,
+  sharedWithRest,
   rowsAndGaps,
   sharing,
   twoDigitNumbers,

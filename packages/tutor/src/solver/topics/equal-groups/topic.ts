@@ -60,7 +60,12 @@ function isNotLess(a: q.Rational | null | undefined, b: q.Rational | null | unde
 
 /** What is in a box is what is packed; a teacher who comes with the students needs a seat, too, and so does nobody here. */
 function grouped(facts: Fact[], story: string): Fact[] | null {
-  if (/老师带|teachers? and|老师和|and \d+ (?:teachers|adults|parents)|each (?:cost|week|day)/.test(story)) return null;
+  if (
+    /老师带|teachers? and|老师和|and \d+ (?:teachers|adults|parents)|each (?:cost|week|day)|need(?:ed|s)? and how many [a-z]+ (?:are|will be) (?:left|empty)/.test(
+      story,
+    )
+  )
+    return null;
   const ask = facts.filter(({ says }) => says.startsWith("ask"));
   const { n, g, ...others } = Object.assign({}, ...facts.map(({ numbers }) => numbers)) as Fact["numbers"];
   if (!n || !g || Object.keys(others).length > 0 || ask.length !== 1 || !ask[0]) return null;

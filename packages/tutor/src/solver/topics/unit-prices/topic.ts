@@ -1,6 +1,11 @@
-import { defineStories, over, same, times } from "../../stories/reckoned.ts";
+import { count, defineStories, over, type StoryKind, same, times } from "../../stories/reckoned.ts";
 import { unitPriceFrames } from "./frames.ts";
 import words from "./words.json" with { type: "json" };
+
+type Kind = StoryKind<keyof typeof words.en>;
+
+/** The price of one is told already. */
+const idle: Kind["idle"] = ({ n }) => (same(n, count(1)) ? ["one"] : []);
 
 /** What one costs, what so many cost, and how many one can buy. */
 export const unitPrices = defineStories({
@@ -33,6 +38,7 @@ export const unitPrices = defineStories({
         ["each", "one", ({ n, c }) => over(c, n)],
         ["many", "answer", ({ one, m }) => times(one, m)],
       ],
+      idle,
       answer: { name: "answer", unit: "c" },
       per: "n",
       fits: ({ n, m, c, answer }) => same(times(answer, n), times(c, m)),
@@ -49,6 +55,7 @@ export const unitPrices = defineStories({
         ["each", "one", ({ n, c }) => over(c, n)],
         ["affords", "answer", ({ one, d }) => over(d, one)],
       ],
+      idle,
       answer: { name: "answer", unit: "n" },
       per: "n",
       fits: ({ n, c, d, answer }) => same(times(answer, c), times(d, n)),

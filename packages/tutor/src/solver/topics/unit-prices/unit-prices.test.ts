@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answersRows } from "../../testing/answers-rows.ts";
-import { solveText } from "../../testing/solve-text.ts";
+import { solutionOf, solveText } from "../../testing/solve-text.ts";
 
 describe("unit prices", () => {
   answersRows([
@@ -16,6 +16,13 @@ describe("unit prices", () => {
     ["If 5 pencils cost $3.50, how much do 8 pencils cost with a 10% discount?", null],
     ["A 12-ounce box of cereal costs $3.60. What is the price per pound?", null],
   ]);
+
+  it("do not ask what one costs where that is told", () => {
+    const codes = (text: string) => solutionOf(text)?.steps.map(({ code }) => code);
+    expect(codes("1 notebook costs $8. How much do 7 notebooks cost?")).toEqual(["many"]);
+    expect(codes("2 notebooks cost $8. How much do 7 notebooks cost?")).toEqual(["each", "many"]);
+    expect(codes("1支铅笔2元，买7支同样的铅笔要多少钱？")).not.toContain("each");
+  });
 
   it("grow with the number", () => {
     for (let price = 1; price <= 20; price++)

@@ -96,11 +96,16 @@ export const weekdays = defineTopic({
 
 const nameOf = (index: number) => ({ en: english[index] ?? "", ch: `星期${chinese[index] ?? ""}` });
 
+/** A day that is named is as good as today. */
+const feast =
+  /^(?:今年|当年)?的?(?:国庆节|元旦|儿童节|劳动节|教师节|\d{1,2}月\d{1,2}[日号])(?=是?(?:星期|周|礼拜)[日天一二三四五六][^年月]*天)/u;
+
 function readDays({ text }: Question): Days | null {
   if (text.length > LENGTH_MAX) return null;
   const asked = text
     .toLowerCase()
     .replaceAll(/[?!。.]+\s*$|(?<=\p{Script=Han}|,) (?=\p{Script=Han}|\d)|(?<=\d) (?=\p{Script=Han})/gu, "")
+    .replace(feast, "今天")
     .trim();
   for (const [back, shell] of shells) {
     const found = shell.exec(asked)?.groups;

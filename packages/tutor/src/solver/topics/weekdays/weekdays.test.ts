@@ -13,6 +13,9 @@ describe("days of the week", () => {
     ["What day of the week was it 30 days ago if today is Monday?", "Saturday"],
     ["今天星期二，从今天起再过30天是星期几", "Thursday"],
     ["今天是周日，200天后是周几呢？", "Thursday"],
+    ["今年国庆节是星期四，再过60天是星期几？", "Monday"],
+    ["6月1日是星期一，再过30天是星期几？", "Wednesday"],
+    ["6月1日是星期一，再过30天是6月几日？", null],
     // Another day than today is told, or the day itself is counted.
     ["if 100 days ago it was Monday, what day is it today?", null],
     ["100天后是星期三，今天是星期几", null],

@@ -49,6 +49,7 @@ export const inClauses = (plain: string): string =>
   forms.reduce((text, [form, said]) => text.replace(form, said), plain).replace(/[, .?]+$/, "");
 
 const forms: [RegExp, string][] = [
+  [/\bwhat's\b|\bwhats\b/g, "what is"],
   [/\((\d{1,3}\/\d{1,3})\)/g, "$1"],
   [/(?<=\d), ?(?=000(?!\d))/g, ""],
   [/(?<![\d.])(\d{1,2}), ?(\d\d) ?([ap])\.?m\.?(?![a-z])/g, "$1:$2 $3m"],
@@ -57,7 +58,7 @@ const forms: [RegExp, string][] = [
   [/ ?\((?:it runs fast|true time|same prices each time|i know [^()]*|i think [^()]*|fraction|no [a-z ]{0,20})\)/g, ""],
   [/,? ?\(?i know it isn't \d+\)?/g, ""],
   [/kilomet(?:re|er)s?/g, "km"],
-  [/met(?:re|er)s?/g, "meters"],
+  [/(?<!peri|dia|para|thermo)met(?:re|er)s?/g, "meters"],
   [/lit(?:re|er)s?/g, "liters"],
   [/\bkm (?:per|an|every|each) hour|\bkm ph|\bkph|\bkmh/g, "km/h"],
   [/\bmiles? (?:per|an|every|each) hour|\bmi\/h/g, "mph"],
