@@ -13,7 +13,7 @@ const term = `${indexed}${power}`;
 const plainTerm = term.replaceAll(/(?<!\\)\((?=\\d|\[xyt\])/g, "(?:");
 const sumPattern = new RegExp(`=(${plainTerm}(?:\\+(?:${plainTerm}|…)){1,13})(?![\\w^*(])`);
 const around =
-  /^(?:(?=((?:if|given|that|let|suppose|find|what|what's|whats|is|the|a|value|of|sum|then|where|coefficients?|expand|expanded|expansion|when|written|as|in|form|for|all|every|real|any|x|compute|calculate|determine|equals?|true|and|we|have|write|real|numbers?)(?![a-z])|设|若|已知|如果|且|则|那么|求|的值|值|等于|是多少|多少|几|是|为|其中|恒成立|成立|对于?|任意|任何|所有|一切|实数|的|都|有|时|展开|后|式|各项|系数|之?和|试|计算|x|[\s,.:;?!=，。；]))\1)*$/;
+  /^(?:(?=((?:coefficients?|expansion|calculate|determine|expanded|numbers?|suppose|written|compute|equals?|what's|expand|given|whats|value|where|every|write|that|find|what|then|when|form|real|true|have|real|let|the|sum|for|all|any|and|if|is|of|as|in|we|a|x)(?![a-z])|是多少|恒成立|对于?|之?和|已知|如果|那么|的值|等于|多少|其中|成立|任意|任何|所有|一切|实数|展开|各项|系数|计算|设|若|且|则|求|值|几|是|为|的|都|有|时|后|式|试|x|[\s,.:;?!=，。；]))\1)*$/;
 
 export function readExpansion(plain: string): Expansion | null {
   if (plain.length > LENGTH_MAX || !/a_?\{?0/.test(plain)) return null;

@@ -19,7 +19,7 @@ const equation =
 const isFixed =
   /(?=.*(?:point|定点|同一点|同一个点|同1点|同1个点|固定的点|固定点))(?=.*(?:fixed|same|always|every|all|any|no matter|whatever|regardless|定点|总|恒|必|无论|不论|不管|同1|同一|固定))/;
 const around =
-  /^(?:(?=((?:the|a|an|its|it|one|line|lines|straight|graph|graphs|of|parabola|parabolas|curve|function|functions|linear|passes|pass|passing|goes|go|through|contains|must|will|has|always|same|fixed|certain|common|point|points|for|every|all|any|each|no|matter|what|whatever|which|value|values|real|number|is|are|be|takes|has|regardless|may|find|determine|give|does|do|that|this|coordinates|where|and|constant|parameter|show|there)(?![a-z])|已知|关于x的|无论|不论|不管|取|为|是|任何|任意|何|什么|怎样|怎么|如何|实数|数|值|变化|直线|[1一2二]次函数|函数|抛物线|图象|图像|的|都|总|恒|必|必定|必然|1定|会|能|要|经过|通过|过|1个|某个|某1个|1|同|固定|定点|点|一|则|那么|求|请|写出|这个|该|此|它|坐标|是|等于|多少|几|哪个|哪|所|试|时|当|[\s,:.?_()（）]))\1)*$/u;
+  /^(?:(?:the|a|an|its|it|one|line|lines|straight|graph|graphs|of|parabola|parabolas|curve|function|functions|linear|passes|pass|passing|goes|go|through|contains|must|will|has|always|same|fixed|certain|common|point|points|for|every|all|any|each|no|matter|what|whatever|which|value|values|real|number|is|are|be|takes|has|regardless|may|find|determine|give|does|do|that|this|coordinates|where|and|constant|parameter|show|there)(?![a-z])|已知|关于x的|无论|不论|不管|取|为|是|任何|任意|何|什么|怎样|怎么|如何|实数|数|值|变化|直线|[1一2二]次函数|函数|抛物线|图象|图像|的|都|总|恒|必|必定|必然|1定|会|能|要|经过|通过|过|1个|某个|某1个|1|同|固定|定点|点|一|则|那么|求|请|写出|这个|该|此|它|坐标|是|等于|多少|几|哪个|哪|所|试|时|当|[\s,:.?_()（）])*$/u;
 
 /** The point that all graphs with a letter in their equation have in common: (3, 2) for y = kx - 3k + 2. */
 export const fixedPoints = defineTopic<Family, Code>({

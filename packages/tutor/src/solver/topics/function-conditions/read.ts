@@ -47,7 +47,7 @@ const asFunction: [RegExp, string][] = [
 ];
 
 const around =
-  /^(?:(?=((?:if|given|let|suppose|consider|the|a|an|function|functions|linear|quadratic|rule|is|are|defined|has|as|by|and|then|what|what's|whats|find|calculate|compute|evaluate|determine|value|values|number|numbers|input|constant|unknown|of|for|in|which|does|equal|equals|gives|give|makes|make|must|be|please|so|such|that|with|where|work|out|when|real|all|every|any|we|have|know|you|solve|satisfying|satisfies|some)(?![a-z])|已知|设|若|如果|当|时|使|使得|函数|一次|二次|定义|满足|常数|其中|和|与|且|并且|则|那么|求|试求|计算|的值|值|的|是多少|等于多少|是几|等于几|为多少|为几|多少|几|是|等于|为|什么|什么时候|何值|中|有|[\s,;:.?!=。，；？、（）]))\1)*$/u;
+  /^(?:(?=((?:satisfying|functions|quadratic|calculate|determine|satisfies|consider|function|evaluate|constant|suppose|defined|compute|numbers|unknown|linear|what's|values|number|equals|please|given|whats|value|input|which|equal|gives|makes|where|every|solve|rule|then|what|find|does|give|make|must|such|that|with|work|when|real|have|know|some|let|the|are|has|and|for|out|all|any|you|if|an|is|as|by|of|in|be|so|we|a)(?![a-z])|等于多少|什么时候|是多少|等于几|为多少|已知|如果|使得|函数|一次|二次|定义|满足|常数|其中|并且|那么|试求|计算|的值|是几|为几|多少|等于|什么|何值|设|若|当|时|使|和|与|且|则|求|值|的|几|是|为|中|有|[\s,;:.?!=。，；？、（）]))\1)*$/u;
 /** A letter alone, and a call of the function. */
 const alone = /(?<![a-z('])([a-z])(?![a-z('])/g;
 

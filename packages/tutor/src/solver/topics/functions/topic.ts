@@ -20,7 +20,7 @@ const CALLS_MAX = 6;
 const rulePattern =
   /(?<![a-z])([fghpq])\(([a-z])\) ?= ?([-+*/^().|\da-z√ ]+?)(?=$|[,;:?!。，；]|\.(?!\d)| (?:and|what|find|then|so|evaluate|calculate|compute|for)(?![a-z])|\p{Script=Han})/giu;
 const around =
-  /^(?:(?=((?:if|given|given that|let|suppose|the|function|functions|is|are|defined|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|values|of|when|does|equal|please|so|with|where|work|out|we|have|you|know|that|s)(?![a-z])|已知|设|若|如果|函数|一次|二次|定义|和|与|且|则|那么|求|计算|的值|的|值|是多少|等于多少|是几|等于几|多少|是|等于|[\s,;:.?!=。，；？、]))\1)*$/u;
+  /^(?:(?=((?:given that|functions|calculate|determine|function|evaluate|suppose|defined|compute|what's|values|please|given|value|equal|where|then|what|find|when|does|with|work|have|know|that|let|the|are|and|out|you|if|is|as|by|of|so|we|s)(?![a-z])|等于多少|是多少|等于几|已知|如果|函数|一次|二次|定义|那么|计算|的值|是几|多少|等于|设|若|和|与|且|则|求|的|值|是|[\s,;:.?!=。，；？、]))\1)*$/u;
 const plain = "(?:(?![fghpq]\\()[^()])*";
 /** A call with none inside. */
 const call = new RegExp(`(?<![a-z])([fghpq])\\((${plain}(?:\\(${plain}\\)${plain})*)\\)`);

@@ -23,7 +23,7 @@ const equation = new RegExp(
 const alone = new RegExp(`(?<![a-z\\d]|[\\^*/(=<>+-] ?)(${side})(?![a-z\\d^*/(=<>+-]| ?[-+*/^=<>] ?[\\da-z(])`);
 
 const wordsAround =
-  /^(?:(?=((?:solve|find|what|what's|whats|is|are|for|the|value|values|of|equation|if|then|determine|given|that|please|pls|real|number|in|how|do|you|i|evaluate|calculate|compute|simplify|logarithmic|let|it|solution|when|exactly|exact|number|true|does|equal|equals|can|u|help|me|with)(?![a-z])|解|对数|方程|求|已知|若|则|如果|那么|实数|的|值|得|出|是|为|多少|等于|几|计算|当|时|请|怎么|算|[\s,;:.?!=、。_()。]|\$))\1)*$/;
+  /^(?:(?=((?:logarithmic|determine|calculate|equation|evaluate|simplify|solution|compute|exactly|what's|values|please|number|number|equals|solve|whats|value|given|exact|equal|find|what|then|that|real|when|true|does|help|with|are|for|the|pls|how|you|let|can|is|of|if|in|do|it|me|i|u)(?![a-z])|对数|方程|已知|如果|那么|实数|多少|等于|计算|怎么|\$|解|求|若|则|的|值|得|出|是|为|几|当|时|请|算|[\s,;:.?!=、。_()。]))\1)*$/;
 
 /** An equation with logarithms, or their value, in a sentence that asks for nothing else. */
 export function readLogarithms({ text }: Question): Logarithms | null {

@@ -23,7 +23,7 @@ const STEP_MAX = 12n;
 
 const around = [
   /^(?:(?:what|what's|whats|is|find|the|a|exact|sum|product|value|of|evaluate|compute|calculate|simplify|add|up|get|do|does|long|series|telescoping|expression|total|result|work|out|for|me|question)(?![a-z])|计算|求|求和|化简|简便|简算|巧算|裂项|下列|式子|算式|的|[:,=\s])*/u,
-  /(?:(?=((?:what|is|equals?|equal|to|the|sum|product|value|in|lowest|terms|simplest|form|as|a|fraction|and|then|add|up|how|do|i|it|does|there|trick|shortcut|any)(?![a-z])|的?(?:和|积|值|结果)|等于|是|为|多少|几|简便|方[法发]|计算|怎么|怎样|如何|算|求|有没有|有|什么|呢|呀|啊|用|裂项|法|相消|[?=,\s]|…$))\1)*$/u,
+  /(?:(?=((?:simplest|fraction|shortcut|equals?|product|lowest|equal|value|terms|there|trick|what|form|then|does|the|sum|and|add|how|any|is|to|in|as|up|do|it|a|i)(?![a-z])|的?(?:和|积|值|结果)|有没有|等于|多少|简便|方[法发]|计算|怎么|怎样|如何|什么|裂项|相消|…$|是|为|几|算|求|有|呢|呀|啊|用|法|[?=,\s]))\1)*$/u,
 ];
 
 /** Of a text in plain signs: the sum, where nothing but asking for it stands around. */

@@ -21,7 +21,7 @@ const wantedPattern = new RegExp(
   `(?<![a-z\\d])${who} ?(?::|to|比|与|和) ?${who}(?: ?(?::|to|比|与|和) ?${who})?(?:的比|之比|的连比)?(?![a-z])`,
 );
 const around =
-  /^(?:(?=((?:if|and|then|what's|whats|what|so|calculate|compute|write|as|lowest|terms|integers|is|the|ratio|of|find|given|that|for|suppose|value|in|simplest|form|whole|numbers)(?![a-z])|已知|若|如果|且|那么|则|求|的|比|是多少|多少|等于|几|连比|化简|写成|化成|用|最简|整数|那|各|呢|啊|呀|是|形式|[\s,.?!;:=()]))\1)*$/u;
+  /^(?:(?=((?:calculate|integers|simplest|compute|suppose|numbers|what's|lowest|whats|write|terms|ratio|given|value|whole|then|what|find|that|form|and|the|for|if|so|as|is|of|in)(?![a-z])|是多少|已知|如果|那么|多少|等于|连比|化简|写成|化成|最简|整数|形式|若|且|则|求|的|比|几|用|那|各|呢|啊|呀|是|[\s,.?!;:=()]))\1)*$/u;
 
 /** The ratio of three, from two ratios with one of them in common. */
 export const ratioChains = defineTopic<Chain, Code>({

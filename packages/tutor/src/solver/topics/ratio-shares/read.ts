@@ -120,7 +120,7 @@ const asks: [RegExp, "one" | "all" | "more" | "each"][] = [
   ],
 ];
 const glue =
-  /^(?:(?=([\s,.;:?!]|(?:if|and|a|the|there|in|is|are|of|what|so|then|jar|bag|box|an?|angles|triangle|marbles|has)(?![a-z])|一种|某种|配制|混凝土|已知|如果|若|一个|箱子里|盒子里|袋子里|有|里|红|现在?|由|要|需要?|,))\1)*$/u;
+  /^(?:(?=((?:triangle|marbles|angles|there|what|then|and|the|are|jar|bag|box|an?|has|if|in|is|of|so|a)(?![a-z])|混凝土|箱子里|盒子里|袋子里|现在?|需要?|一种|某种|配制|已知|如果|一个|若|有|里|红|由|要|,|[\s,.;:?!]))\1)*$/u;
 
 /** Who shares is not named: "is split among three friends in the ratio 1:2:3", and the largest share is asked. */
 const unnamed =

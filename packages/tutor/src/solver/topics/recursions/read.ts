@@ -20,7 +20,7 @@ const index = "(?:\\{([^{}]{1,5})\\}|\\(([^()]{1,5})\\)|(n|\\d{1,4}))";
 const rulePattern =
   /(?<![a-z])([abuxfgt])_?(?:\{(n(?:[-+][12])?)\}|\((n(?:[-+][12])?)\)|(n))=([-+*/^().\da-z_{}]{2,60}?) ?(?=$|,|(?:for|and|find|what|with|where|if|when|then|whenever|starting)(?![a-z])|\(n[>≥]|\p{Script=Han})/u;
 const around =
-  /^(?:(?=((?:a|an|the|if|sequence|function|numbers|is|are|defined|by|and|for|n|with|where|find|what|what's|whats|given|that|in|of|recursively|rule|first|term|terms|then|value|suppose|let|when|whenever|all|any|each|every|has|have|satisfies|equals|recursive|formula|relation|recurrence|i|need|know|integers?|positive|whole|natural|satisfying|starting|starts|compute|calculate|determine|it|its|do|how|get|to)(?![a-z])|\(?n(?:>=|≥|>|=)\d(?:,\d)*(?:,…)?\)?|\(?n∈n[*+]?\)?|\(?n(?:为|是)(?:正整数|自然数)\)?|数列|已知|满足|中|且|求|则|若|的值|是多少|等于多少|设|如果|那么|等于几|等于|为|是|对于?|任意|任何|所有|一切|每个|正整数|自然数|整数|都有|的|有|时|当|递推|公式|关系|式|各项|写出|它|并|试|问|几|多少|[\s,.:;?!{}=()，。；_]))\1)*$/;
+  /^(?:(?:a|an|the|if|sequence|function|numbers|is|are|defined|by|and|for|n|with|where|find|what|what's|whats|given|that|in|of|recursively|rule|first|term|terms|then|value|suppose|let|when|whenever|all|any|each|every|has|have|satisfies|equals|recursive|formula|relation|recurrence|i|need|know|integers?|positive|whole|natural|satisfying|starting|starts|compute|calculate|determine|it|its|do|how|get|to)(?![a-z])|\(?n(?:>=|≥|>|=)\d(?:,\d)*(?:,…)?\)?|\(?n∈n[*+]?\)?|\(?n(?:为|是)(?:正整数|自然数)\)?|数列|已知|满足|中|且|求|则|若|的值|是多少|等于多少|设|如果|那么|等于几|等于|为|是|对于?|任意|任何|所有|一切|每个|正整数|自然数|整数|都有|的|有|时|当|递推|公式|关系|式|各项|写出|它|并|试|问|几|多少|[\s,.:;?!{}=()，。；_])*$/;
 
 export function readRecursion(plain: string): Recursion | null {
   if (plain.length > LENGTH_MAX || !/[abuxfgt]_?[{(]?n/.test(plain)) return null;

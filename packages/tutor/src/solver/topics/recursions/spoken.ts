@@ -81,7 +81,7 @@ const first = new RegExp(
 const asked =
   /(?:the )?(\d{1,3})(?:st|nd|rd|th) (?:term|number|one|1)(?: of the sequence)?|term (?:number )?(\d{1,3})(?!\d)|第(\d{1,3})(?:项|个数)/;
 const around =
-  /^(?:(?=((?:a|an|the|sequence|list|pattern|of|numbers?|has|have|is|are|in|and|what|what's|whats|find|if|suppose|calculate|compute|then|so|where|with|such|that|for|will|be|its|given|determine|which|value|this|it|starts|formed|follows|follow|rule|follows this rule)(?![a-z])|1个|1列|有|数列|数|已知|中|的|若|如果|求|则|那么|是多少|是几|多少|几|等于|为|是|请问|规律|排列|按|它|这|这个|这列数|[\s,.:;?!，。；]))\1)*$/;
+  /^(?:(?=((?:follows this rule|calculate|determine|sequence|numbers?|pattern|suppose|compute|follows|what's|starts|formed|follow|whats|where|given|which|value|list|have|what|find|then|with|such|that|will|this|rule|the|has|are|and|for|its|an|of|is|in|if|so|be|it|a)(?![a-z])|是多少|这列数|1个|1列|数列|已知|如果|那么|是几|多少|等于|请问|规律|排列|这个|有|数|中|的|若|求|则|几|为|是|按|它|这|[\s,.:;?!，。；]))\1)*$/;
 
 const sumOfTwo =
   /(?:each|every|any)(?: new| next| later| following| other)? (?:term|number)(?:,? (?:after|from|beyond|starting with|beginning with|following) the (?:2nd|second|3rd|third|first 2|first two)(?: (?:term|number|one|1)s?)?(?: on)?)?,? (?:is|equals) the sum of (?:the )?(?:(?:2 |two )?(?:previous|preceding) (?:2 |two )?(?:terms|numbers)|(?:2 |two )(?:terms |numbers |ones )?(?:just |immediately |right |directly )?(?:before|preceding)(?: it)?)|(?:从第3(?:项|个数?)(?:起|开始),?)?每1?(?:项|个数)(?:都)?(?:等于|是)(?:它)?的?前面?的?(?:2项|2个数|2个)(?:的和|之和)/;

@@ -12,7 +12,7 @@ type Repeating = { whole: string; before: string; again: string };
 const LENGTH_MAX = 160;
 const asked = /(?<![a-z])(?:fraction|lowest terms)(?![a-z])|分数/;
 const allWords =
-  /^(?:(?=((?:what|what's|is|the|as|a|an|to|into|in|convert|change|turn|write|express|put|find|repeating|recurring|decimal|fraction|common|simplest|lowest|form|terms|of|how|do|i|you|can|number|with|equals?|which|exact|as|whats|please|pls|it|its|simplified|and|reduce|simplify)(?![a-z])|把|将|循环小数|小数|无限|化成|化为|写成|化|最简|的|分数|是多少|怎么弄|怎样|呢|呀|啊|是|等于|多少|怎么|如何|成|这个|纯|混|几|分之|请|问|，|[\s,.?!:;=$()]))\1)*$/u;
+  /^(?:(?=((?:simplified|repeating|recurring|fraction|simplest|simplify|convert|express|decimal|equals?|what's|change|common|lowest|number|please|reduce|write|terms|which|exact|whats|what|into|turn|find|form|with|the|put|how|you|can|pls|its|and|is|as|an|to|in|of|do|as|it|a|i)(?![a-z])|循环小数|是多少|怎么弄|小数|无限|化成|化为|写成|最简|分数|怎样|等于|多少|怎么|如何|这个|分之|把|将|化|的|呢|呀|啊|是|成|纯|混|几|请|问|，|[\s,.?!:;=$()]))\1)*$/u;
 const endless = /(\d+)\.(\d{2,24})(?:…|\.{2,}|⋯)+/;
 const barred = /(\d+)\.(\d*)(?:\\overline\{?(\d+)\}?|\\dot\{(\d)\}(?:(\d*)\\dot\{(\d)\})?|\((\d+)\))/;
 /** 0.6 的循环 */

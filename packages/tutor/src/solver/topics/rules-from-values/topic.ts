@@ -35,7 +35,7 @@ const rule =
 const value = new RegExp(`(?<![a-z])([fgh])\\((${number})\\) ?= ?(${number})(?![\\d./]*[a-z(])`, "g");
 const wantedValue = new RegExp(`(?<![a-z\\d]|\\d |[-+*/^(] ?)([fgh])\\((${number})\\)(?! ?[-+*/^=]| ?\\d)`, "g");
 const around =
-  /^(?:(?=((?:if|given|given that|let|suppose|the|a|function|functions|is|are|defined|as|by|and|then|what|what's|find|calculate|compute|evaluate|determine|value|values|of|does|equal|please|so|with|where|we|have|you|know|that|s|for|some|constant|constants|number|numbers|real|satisfies|such|when|whats|linear|quadratic)(?![a-z])|已知|设|若|如果|函数|一次|二次|满足|和|与|且|则|那么|求|计算|的值|的|值|是多少|等于多少|是几|等于几|多少|几|是|等于|常数|其中|[\s,;:.?!=。，；？、]))\1)*$/u;
+  /^(?:(?=((?:given that|functions|calculate|determine|constants|satisfies|quadratic|function|evaluate|constant|suppose|defined|compute|numbers|what's|values|please|number|linear|given|value|equal|where|whats|then|what|find|does|with|have|know|that|some|real|such|when|let|the|are|and|you|for|if|is|as|by|of|so|we|a|s)(?![a-z])|等于多少|是多少|等于几|已知|如果|函数|一次|二次|满足|那么|计算|的值|是几|多少|等于|常数|其中|设|若|和|与|且|则|求|的|值|几|是|[\s,;:.?!=。，；？、]))\1)*$/u;
 
 /** The value of a function of whose rule some numbers are unknown, from other values of it: f(x) = 4x + c with f(2) = 3. */
 export const rulesFromValues = defineTopic<Asked, Code>({

@@ -394,7 +394,7 @@ const powerOf = (of: q.Rational, by: number): q.Rational | null => {
 const gap = "(?:▢|□|_+|\\?|\\( {0,6}\\)|（ *）|x|括号)";
 const gapped = new RegExp(`(?<![\\d.])(-?\\d[\\d./]*|${gap})(?: ?, ?(-?\\d[\\d./]*|${gap})){3,12}(?:,? ?…)?(?![\\d.])`);
 const aroundGap =
-  /^(?:(?=((?:what|which|what's|is|the|missing|number|numbers|term|value|in|of|fill|find|complete|sequence|pattern|arithmetic|geometric|a|an|this|goes|here|blank|should|be|replaces?|next|to|pls|please|following|for|it|and|then|x|following|series|with|write|give|me|that|comes|place|belongs|box)(?![a-z])|找规律|按照?规律|填空|填数|填上?|写出|在|括号里?|里|中|空格|缺少?|的|数|是|多少|什么|几|合适|适当|下面|这列|这组|数列|一列|观察|等差|等比|根据|规律|横线上?|处|应该?|一?个|求|请|[\s,.:;?!，。：；？()（）]))\1)*$/;
+  /^(?:(?=((?:arithmetic|geometric|replaces?|following|following|complete|sequence|missing|numbers|pattern|belongs|what's|number|should|please|series|which|value|blank|write|comes|place|what|term|fill|find|this|goes|here|next|then|with|give|that|the|pls|for|and|box|is|in|of|an|be|to|it|me|a|x)(?![a-z])|按照?规律|括号里?|横线上?|找规律|填上?|缺少?|应该?|一?个|填空|填数|写出|空格|多少|什么|合适|适当|下面|这列|这组|数列|一列|观察|等差|等比|根据|规律|在|里|中|的|数|是|几|处|求|请|[\s,.:;?!，。：；？()（）]))\1)*$/;
 
 function readGap(text: string): Asked | null {
   const found = gapped.exec(text);
