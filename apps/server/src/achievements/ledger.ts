@@ -1,4 +1,5 @@
 import type { Deed } from "@dripstone/contract/progress/deeds";
+import type { Expression } from "kysely";
 import type { Database } from "../database/connect.ts";
 import type { Achievement, FactsByDeed } from "./achievement.ts";
 
@@ -32,17 +33,17 @@ export async function correct<D extends Deed>(
     .execute();
 }
 
-/** Strikes out what somebody has earned no more. */
+/** Strikes out what somebody has earned no more: by one source, or by all that a query finds. */
 export async function takeBack(
   transaction: Database,
   userId: string,
-  { deed, source }: Pick<Achievement, "deed" | "source">,
+  { deed, source }: { deed: Deed; source: string | Expression<string> },
 ): Promise<void> {
   await transaction
     .deleteFrom("achievements")
     .where("userId", "=", userId)
     .where("deed", "=", deed)
-    .where("source", "=", source)
+    .where("source", "in", typeof source === "string" ? [source] : source)
     .execute();
 }
 

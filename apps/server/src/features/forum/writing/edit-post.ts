@@ -9,6 +9,7 @@ import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
 import { showsUnseenPicture } from "../review/unseen-picture.ts";
+import { lockAuthorOf } from "../state/keep-earned.ts";
 import { setPostState } from "../state/set-state.ts";
 import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockPost } from "../thread/standing.ts";
@@ -28,6 +29,7 @@ export function editPost(
   return inTransaction(deps.db, async (transaction) => {
     await refuseSilenced({ ...deps, db: transaction }, user);
     const prepared = await prepareWords(transaction, content, id);
+    await lockAuthorOf(transaction, { postId: id });
     const before = refuseEdit(user, await lockPost(transaction, id));
     refuseWithoutReason(user, before, reason);
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
@@ -49,7 +51,7 @@ export function editPost(
       .execute();
     const text = `${title}\n\n${content}`;
     const verdict = await judgeChange(judging, user, before, { text, pieces: [title, content], unseenPicture });
-    await setPostState(judging, id, { stateReason, ...verdict });
+    await setPostState(judging, before, { stateReason, ...verdict });
     await settlePictures(judging, shownBefore);
     if (verdict.state === "visible") {
       await tellMentioned({ ...deps, db: transaction }, { postId: id, replyId: null, before: before.content });

@@ -10,6 +10,7 @@ import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor, isModerator } from "../policy.ts";
 import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
 import { showsUnseenPicture } from "../review/unseen-picture.ts";
+import { lockAuthorOf } from "../state/keep-earned.ts";
 import { setReplyState } from "../state/set-state.ts";
 import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockReply, replyStanding } from "../thread/standing.ts";
@@ -29,6 +30,7 @@ export function editReply(
     const { postId } = refuseEdit(user, await replyStanding(transaction, id));
     const prepared = await prepareWords(transaction, content, postId);
     await refuseSilenced({ ...deps, db: transaction }, user);
+    await lockAuthorOf(transaction, { replyId: id });
     const before = refuseEdit(user, await lockReply(transaction, id));
     refuseWithoutReason(user, before, reason);
     if (before.postLocked && !isModerator(user)) throw new ApiError("POST_LOCKED");
