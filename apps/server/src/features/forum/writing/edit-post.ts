@@ -15,7 +15,7 @@ import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockPost } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
 import { prepareWords } from "./prepare-words.ts";
-import { refuseEdit, refuseWithoutReason } from "./refuse-edit.ts";
+import { refuseEdit, refuseTooManyEdits, refuseWithoutReason } from "./refuse-edit.ts";
 import { excerptOf } from "./render-writing.ts";
 
 type Change = { id: string; title: string; content: string; version: number; reason: string };
@@ -35,6 +35,7 @@ export function editPost(
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
     const { state, heldFor, stateReason } = before;
     if (title === before.title && content === before.content) return { id, version, state, heldFor };
+    await refuseTooManyEdits(transaction, user, { postId: id });
 
     const at = deps.clock();
     const shownBefore = await picturesInThread(transaction, id);

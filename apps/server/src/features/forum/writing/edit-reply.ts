@@ -16,7 +16,7 @@ import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockReply, replyStanding } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
 import { prepareWords } from "./prepare-words.ts";
-import { refuseEdit, refuseWithoutReason } from "./refuse-edit.ts";
+import { refuseEdit, refuseTooManyEdits, refuseWithoutReason } from "./refuse-edit.ts";
 
 type Change = { id: string; content: string; version: number; reason: string };
 
@@ -37,6 +37,7 @@ export function editReply(
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
     const { state, heldFor, stateReason } = before;
     if (content === before.content) return { id, version, state, heldFor };
+    await refuseTooManyEdits(transaction, user, { replyId: id });
 
     const at = deps.clock();
     const telling = { ...deps, db: transaction };
