@@ -62,6 +62,12 @@ const patterns = [
     `[a-z0-9]\\s{0,2}[([{<][^()[\\]{}<>\\n=+]{1,24}[)\\]}>]\\s{0,2}${providers}\\s{0,2}(?:[([{<][^()[\\]{}<>\\n=+]{1,12}[)\\]}>]|${namedDot})\\s{0,2}(?:${endings})(?![a-z0-9])`,
     "gu",
   ),
+  new RegExp(
+    `[a-z0-9]\\s{0,2}[([{<][^()[\\]{}<>\\n=+]{1,24}[)\\]}>]\\s{0,2}(?:${lone})\\s{1,2}(?:com|net|cn)(?![a-z0-9])`,
+    "g",
+  ),
+  // mia 🌀 gmail
+  new RegExp(`[a-z0-9_]\\s{0,2}\\p{Extended_Pictographic}{1,2}\\s{0,2}(?:${lone})(?![a-z])`, "gu"),
   // mia at sign gmail
   new RegExp(`[a-z0-9_]\\s{1,2}${namedAt}\\s{1,2}${providers}`, "gu"),
   // mei@gmail, mei at gmail, 小明艾特qq; letter by letter, over lines

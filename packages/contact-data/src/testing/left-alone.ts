@@ -1,5 +1,11 @@
 /** Mathematics and talk about school that look like it, and are none of it. */
 export const leftAlone: readonly string[] = [
+  "the number to divide by is two hundred thirteen",
+  "just the digits of 13752448641 are asked for, and their sum is 48",
+  "v 心算 x2015 的办法",
+  "I put 5 🍎 on 126 plates",
+  "Question 5 (hard) 126 in 3 days",
+  "Mom's number is 213, and mine is 555.",
   "0086 is how the number of my sticker begins, and 159 of them are left.",
   "00 10 01 11 00 10 01 11 is in base 2",
   "Write 008 613 as a sum of a multiple of 9 and a remainder.",

@@ -3,6 +3,9 @@ import type { Kind } from "../contact-data-in.ts";
 /** The same in other ways: in formulas and tables, in pieces, with a name and nothing else behind a word that tells where; and what strangers ask. */
 export const writtenAround: Partial<Record<Kind, readonly string[]>> = {
   email: [
+    "mia (that round a) outlook com",
+    "mia 🌀 gmail",
+    "mia (curly a) gmail (point) com",
     "mia (a in a circle) gmail (point) com",
     "mia (at sign) gmail (period) com",
     "mia [circled a] gmail [point] com",
@@ -36,6 +39,9 @@ export const writtenAround: Partial<Record<Kind, readonly string[]>> = {
     "[mail](mailto:bob)",
   ],
   phone: [
+    "my mom's number is two thirteen, five fifty-five, oh one sixty-nine",
+    "the number to call is two thirteen, five fifty-five, oh one sixty-nine",
+    "13752448641 just the digits",
     "0086-159-3571-2468 打给我聊题目吧",
     "0086-159-3571-2468",
     "0086 159 3571 2468",
@@ -116,6 +122,14 @@ export const writtenAround: Partial<Record<Kind, readonly string[]>> = {
     "$138-1234-5678$ 打给我",
   ],
   messenger: [
+    "扣丘 lxy2016",
+    "Q秋 12345678",
+    "Q秋 lxy2016",
+    "q球 lxy2016",
+    "v心 lxy2016",
+    "wei心 lxy2016",
+    "dou因 lxy2016",
+    "抖ying lxy2016",
     "加丘丘 lxy2016",
     "丘丘 lxy2016",
     "邱邱：lxy2016",
