@@ -33,18 +33,28 @@ export async function correct<D extends Deed>(
     .execute();
 }
 
-/** Strikes out what somebody has earned no more: by one source, or by all that a query finds. */
+/** Strikes out what somebody has earned no more. */
 export async function takeBack(
   transaction: Database,
   userId: string,
-  { deed, source }: { deed: Deed; source: string | Expression<string> },
+  { deed, source }: Pick<Achievement, "deed" | "source">,
 ): Promise<void> {
-  await transaction
+  await takeBackAll(transaction, userId, { deed, sources: [source] });
+}
+
+/** The same by several sources, or by all that a query finds; false if nothing was earned by them. */
+export async function takeBackAll(
+  transaction: Database,
+  userId: string,
+  { deed, sources }: { deed: Deed; sources: readonly string[] | Expression<string> },
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
     .deleteFrom("achievements")
     .where("userId", "=", userId)
     .where("deed", "=", deed)
-    .where("source", "in", typeof source === "string" ? [source] : source)
-    .execute();
+    .where("source", "in", sources)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /**

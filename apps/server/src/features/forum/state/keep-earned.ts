@@ -1,7 +1,7 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { WritingState } from "@dripstone/contract/forum/payloads";
 import { sql } from "kysely";
-import { earn, takeBack } from "../../../achievements/ledger.ts";
+import { earn, takeBackAll } from "../../../achievements/ledger.ts";
 import { keepReputation } from "../../../achievements/reputation.ts";
 import type { Database } from "../../../database/connect.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
@@ -42,33 +42,37 @@ export async function keepEarned(
   now: WritingState,
 ): Promise<void> {
   if (authorId === null || (before === "visible") === (now === "visible")) return;
-  if (now === "visible") await giveAgain(transaction, authorId, target);
-  else await takeAllBack(transaction, authorId, target);
-  await keepReputation(transaction, authorId);
+  const settle = now === "visible" ? giveAgain : takeAllBack;
+  if (await settle(transaction, authorId, target)) await keepReputation(transaction, authorId);
 }
 
 /** The same before a post is removed with all replies below it, which are none but its author's own or without words. */
 export async function takeBackThread(transaction: Database, postId: string, authorId: string | null): Promise<void> {
   if (authorId === null) return;
   const replies = await transaction.selectFrom("forumReplies").where("postId", "=", postId).select("id").execute();
-  await takeAllBack(transaction, authorId, { postId });
-  for (const { id } of replies) await takeAllBack(transaction, authorId, { replyId: id });
-  await keepReputation(transaction, authorId);
+  let isTaken = await takeAllBack(transaction, authorId, { postId });
+  for (const { id } of replies) isTaken = (await takeAllBack(transaction, authorId, { replyId: id })) || isTaken;
+  if (isTaken) await keepReputation(transaction, authorId);
 }
 
-async function takeAllBack(transaction: Database, authorId: string, target: Target): Promise<void> {
+/** False where there was nothing to take. */
+async function takeAllBack(transaction: Database, authorId: string, target: Target): Promise<boolean> {
   const votes = votesOn(transaction, target).select(sql`id::text`.as("id"));
-  await takeBack(transaction, authorId, { deed: FORUM_VOTE, source: sql<string>`${votes}` });
-  if ("replyId" in target) await takeBack(transaction, authorId, { deed: FORUM_ANSWER, source: target.replyId });
+  const wasEsteemed = await takeBackAll(transaction, authorId, { deed: FORUM_VOTE, sources: sql<string>`${votes}` });
+  if ("postId" in target) return wasEsteemed;
+  return (await takeBackAll(transaction, authorId, { deed: FORUM_ANSWER, sources: [target.replyId] })) || wasEsteemed;
 }
 
-async function giveAgain(transaction: Database, authorId: string, target: Target): Promise<void> {
+/** False where there was nothing to give. */
+async function giveAgain(transaction: Database, authorId: string, target: Target): Promise<boolean> {
   const kind = "postId" in target ? "post" : "reply";
-  for (const { id, value, at } of await votesOn(transaction, target).select(["id", "value", "at"]).execute()) {
+  const votes = await votesOn(transaction, target).select(["id", "value", "at"]).execute();
+  for (const { id, value, at } of votes) {
     const facts = { reputation: worthOfVote(kind, value) };
     const deed = { deed: FORUM_VOTE, source: id, difficulty: null, points: 0, facts, earnedAt: at } as const;
     await earn(transaction, authorId, deed);
   }
+  return votes.length > 0;
 }
 
 function votesOn(transaction: Database, target: Target) {
