@@ -34,11 +34,12 @@ const providers =
   "|(?<![a-z])q[\\s._*-]{0,2}q|1[\\s._*-]{0,2}6[\\s._*-]{0,2}3|1[\\s._*-]{0,2}2[\\s._*-]{0,2}6|1[\\s._*-]{0,2}3[\\s._*-]{0,2}9|网易|新浪|谷歌|雅虎|qq邮箱)";
 
 /** The sign, what people say for it, and what they draw. */
-const strongAt =
-  "(?:[*_`]{0,2}@[*_`]{0,2}|[([{<]\\s?(?:a|at|a t|@|艾特|圈a|圈)\\s?[)\\]}>]|艾特|爱特|圈a|a圈|花a|小老鼠|\\*at\\*|_at_|-at-)";
+const namedAt =
+  "(?:the )?(?:at sign|at symbol|(?:a|an a) (?:in|with|inside) (?:a|the) (?:circle|ring|tail|loop)|circled? a|a circled|monkey(?: tail)?|snail|arroba)";
+const namedDot = "(?:the )?(?:dot|point|period|full stop|punto|punkt)";
+const strongAt = `(?:[*_\`]{0,2}@[*_\`]{0,2}|[([{<]\\s?(?:a|at|a t|@|艾特|圈a|圈|${namedAt})\\s?[)\\]}>]|艾特|爱特|圈a|a圈|花a|小老鼠|\\*at\\*|_at_|-at-)`;
 const at = `(?:\\s{0,3}${strongAt}\\s{0,3}|\\s{1,3}(?:at|arroba|圈|在)\\s{1,3}(?:the\\s|my\\s)?)`;
-const dot =
-  "(?:\\s{0,3}(?:\\.(?!\\s?\\n\\s?\\n)|[([{<]\\s?(?:\\.|dot|d|点)\\s?[)\\]}>]|点|-dot-|_dot_)\\s{0,3}|\\s{1,3}(?:dot|dian|d0t|punto|point)\\s{1,3})";
+const dot = `(?:\\s{0,3}(?:\\.(?!\\s?\\n\\s?\\n)|[([{<]\\s?(?:\\.|d|点|${namedDot})\\s?[)\\]}>]|点|-dot-|_dot_)\\s{0,3}|\\s{1,3}(?:dian|d0t|${namedDot})\\s{1,3})`;
 const local = "(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]*";
 
 const lone =
@@ -53,9 +54,22 @@ const patterns = [
   /(?<![a-z0-9._-])[a-z][a-z0-9._-]{1,30}@[a-z][a-z0-9-]{1,30}\.[a-z]{3,10}(?![a-z(])/g,
   // mei at school dot org; `at` is a word, so the dot has to be one, too, or stand without spaces
   new RegExp(
-    `${local}${at}[a-z0-9-]{1,40}(?:\\.|\\s{0,3}[([{]\\s?(?:dot|\\.)\\s?[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3}|\\s{0,2}点\\s{0,2})(?:${endings})(?![a-z0-9])`,
+    `${local}${at}[a-z0-9-]{1,40}(?:\\.|\\s{0,3}[([{]\\s?(?:${namedDot}|\\.)\\s?[)\\]}]\\s{0,3}|\\s{1,3}dot\\s{1,3}|\\s{0,2}点\\s{0,2})(?:${endings})(?![a-z0-9])`,
     "g",
   ),
+  // mia (whatever) gmail (whatever) com
+  new RegExp(
+    `[a-z0-9]\\s{0,2}[([{<][^()[\\]{}<>\\n=+]{1,24}[)\\]}>]\\s{0,2}${providers}\\s{0,2}(?:[([{<][^()[\\]{}<>\\n=+]{1,12}[)\\]}>]|${namedDot})\\s{0,2}(?:${endings})(?![a-z0-9])`,
+    "gu",
+  ),
+  new RegExp(
+    `[a-z0-9]\\s{0,2}[([{<][^()[\\]{}<>\\n=+]{1,24}[)\\]}>]\\s{0,2}(?:${lone})\\s{1,2}(?:com|net|cn)(?![a-z0-9])`,
+    "g",
+  ),
+  // mia 🌀 gmail
+  new RegExp(`[a-z0-9_]\\s{0,2}\\p{Extended_Pictographic}{1,2}\\s{0,2}(?:${lone})(?![a-z])`, "gu"),
+  // mia at sign gmail
+  new RegExp(`[a-z0-9_]\\s{1,2}${namedAt}\\s{1,2}${providers}`, "gu"),
   // mei@gmail, mei at gmail, 小明艾特qq; letter by letter, over lines
   new RegExp(`[a-z0-9\\p{Script=Han}]\\s{0,3}${at}[\\s>]{0,3}${providers}`, "gu"),
   new RegExp(`@[\\s._*>-]{0,4}${providers}`, "gu"),

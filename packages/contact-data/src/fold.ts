@@ -1,5 +1,6 @@
 import { inLatin } from "@dripstone/contract/accounts/lookalikes";
 import { asRead, formulas } from "./as-read.ts";
+import { inUsualCharacters } from "./homophones.ts";
 
 /** A text in plain small letters and digits, and where its signs come from. */
 export type Folded = {
@@ -49,7 +50,7 @@ function plain(source: string): { text: string; places: number[] } {
     at += length;
   }
   places.push(source.length);
-  return { text, places };
+  return { text: inUsualCharacters(text), places };
 }
 
 type Sign = { length: number; shown: string };

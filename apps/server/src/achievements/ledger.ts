@@ -1,4 +1,5 @@
 import type { Deed } from "@dripstone/contract/progress/deeds";
+import type { Expression } from "kysely";
 import type { Database } from "../database/connect.ts";
 import type { Achievement, FactsByDeed } from "./achievement.ts";
 
@@ -38,12 +39,22 @@ export async function takeBack(
   userId: string,
   { deed, source }: Pick<Achievement, "deed" | "source">,
 ): Promise<void> {
-  await transaction
+  await takeBackAll(transaction, userId, { deed, sources: [source] });
+}
+
+/** The same by several sources, or by all that a query finds; false if nothing was earned by them. */
+export async function takeBackAll(
+  transaction: Database,
+  userId: string,
+  { deed, sources }: { deed: Deed; sources: readonly string[] | Expression<string> },
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
     .deleteFrom("achievements")
     .where("userId", "=", userId)
     .where("deed", "=", deed)
-    .where("source", "=", source)
-    .execute();
+    .where("source", "in", sources)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /**

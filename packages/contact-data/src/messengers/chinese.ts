@@ -1,4 +1,4 @@
-const gap = "[\\s._*/|~>\\p{Extended_Pictographic}-]{0,3}";
+const gap = "[\\s._*/|~>\\p{Extended_Pictographic}-]{0,10}";
 const heart = "[❤♥💌💗💓💕💖❣]";
 
 /** Names that stand for nothing else, and the characters that are written instead of theirs. */

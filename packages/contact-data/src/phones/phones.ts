@@ -2,6 +2,7 @@ import { spansOf } from "../disguise.ts";
 import type { Finder, Folded } from "../fold.ts";
 import { hasSignsBeside, isCalculated, isMathTalk, isToBeCalled } from "./context.ts";
 import { toldInParts } from "./in-parts.ts";
+import { numbersInWords } from "./in-words.ts";
 import { spelledNumbers } from "./spelled.ts";
 
 /** Phone numbers of the United States, China, and with a country's code; in groups or not, spelled out, or with letters for digits. */
@@ -28,6 +29,7 @@ export const phones: Finder = (folded) => {
     ...found(apart, () => false),
     ...found(short, () => false).filter(([from, to]) => !isMathTalk(folded, from, to)),
     ...spelledNumbers(folded),
+    ...numbersInWords(folded),
     ...toldInParts(folded),
     ...spansOf(folded.text, asked),
   ];
@@ -75,6 +77,13 @@ const grouped = [
     `(?<![\\d)a-z]\\s?)\\+\\s?(?:1|86|852|853|886|44|61|65|81|82|91|49|33|7)[-. (]{0,2}\\d(?:[-. ()]{0,2}\\d){6,11}${end}`,
     "g",
   ),
+  // 0086-138-1234-5678, (86) 138 1234 5678; 0044 20 7946 0958, 001-650-253-0199
+  new RegExp(`(?<![\\d.,])\\(?(?:\\+ ?|00)?86\\)?[-. ()/]{0,3}1[3-9]\\d[-. /]{1,2}\\d{4}[-. /]{1,2}\\d{4}${end}`, "g"),
+  new RegExp(
+    `(?<![\\d.,])\\(?00(?:852|853|886|44|61|65|81|82|91|49|33|7)\\)?[-. ()]{1,2}\\d(?:[-. ()]{0,2}\\d){6,11}${end}`,
+    "g",
+  ),
+  new RegExp(`(?<![\\d.,])001[-. ()]{1,2}[2-9]\\d\\d[-. )]{1,2}[2-9]\\d\\d[-. ]\\d{4}${end}`, "g"),
   new RegExp(`${start}1[3-9]\\d([-.])\\d{4}\\1\\d{4}${end}`, "g"),
   new RegExp(`${start}\\(?0(?:10|2\\d|[3-9]\\d\\d)\\)?[- ]\\s?[2-8]\\d{2,3}[- ]?\\d{4}${end}`, "g"),
 ];

@@ -12,6 +12,8 @@ type Run = {
   to: number;
   isSpelled: boolean;
   groups: number;
+  /** It goes on in the next row of a table, where numbers stand of which nobody is called. */
+  hasRows: boolean;
   /** How many digits stand before each comma. */
   commas: number[];
 };
@@ -23,10 +25,11 @@ export function spelledNumbers(folded: Folded): Span[] {
     .map(({ from, to }) => [from, to]);
 }
 
-function isPhone(folded: Folded, { digits, from, to, isSpelled, groups, commas }: Run): boolean {
+function isPhone(folded: Folded, { digits, from, to, isSpelled, hasRows, groups, commas }: Run): boolean {
   const isMobile = /^(?:86)?1[3-9]\d{9}$/.test(digits);
   if (isKnown(digits) || digits.length > MOBILE_DIGITS + 2 || groups < 3) return false;
   if (isToBeCalled(folded, from, to)) return digits.length === DIGITS_MIN || digits.length >= 8;
+  if (hasRows && !isMobile) return false;
   const isListed = commas.length > 0 && !(isSpelled && /^(?:3(?:,[67])?|6|5,9)$/.test(commas.join()));
   if (isListed || isCalculated(folded, from, to) || isMathTalk(folded, from, to)) return false;
   // The rest of it is a year or a larger number: 二〇二 of 二〇二六年.
@@ -70,13 +73,14 @@ function runsIn({ text }: Folded): Run[] {
     const goesOn =
       run &&
       between !== undefined &&
-      separator.test(between) &&
+      (separator.test(between) || nextRow.test(between)) &&
       !(between === "" && word && !run.isSpelled && /[a-z]$/.test(text.slice(0, index)));
     if (!run || !goesOn) {
       if (run) runs.push(run);
-      run = { digits: "", from: index, to: index, isSpelled: false, groups: 0, commas: [] };
+      run = { digits: "", from: index, to: index, isSpelled: false, hasRows: false, groups: 0, commas: [] };
     }
     if (/,/.test(between ?? "") && run.groups > 0) run.commas.push(run.digits.length);
+    run.hasRows ||= nextRow.test(between ?? "");
     run.digits += value;
     run.to = index + item.length;
     run.groups += 1;
@@ -89,6 +93,9 @@ function runsIn({ text }: Folded): Run[] {
 /** Not the end of a sentence. */
 const separator =
   /^(?:\s?[-_*~|'"&+/]{1,3}\s?|\.|\s?,\s?| {0,5}|\n{1,2}|\s?加\s?|[\s,]{0,2}(?:然后|接着|中间|最后)(?:是)?\s?)(?:and\s)?(?:then\s|next\s)?$/;
+
+/** The end of a table's row, perhaps with the line below its head, and the beginning of the next. */
+const nextRow = /^ {1,5}\n(?: {0,5}\n)? {1,5}$/;
 
 const words: Record<string, string> = {
   zero: "0",

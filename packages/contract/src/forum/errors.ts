@@ -3,6 +3,7 @@ export const forumErrors = {
   REPUTATION_TOO_LOW: { status: 403, message: "This category asks for more reputation" },
   POST_LOCKED: { status: 409, message: "This post takes no more replies" },
   NOT_AUTHORIZED_TO_EDIT: { status: 403, message: "You are not authorized to edit this post" },
+  EDITED_TOO_OFTEN: { status: 409, message: "Nobody edits a post or a reply of their own any more often" },
   OWN_VOTE: { status: 409, message: "Nobody votes on their own posts and replies" },
   VOTE_TOO_EARLY: { status: 403, message: "New accounts vote when something that they wrote has been approved" },
   OWN_FLAG: { status: 409, message: "Nobody reports their own posts and replies" },

@@ -34,8 +34,8 @@ export const forumLimits = {
   HISTORY_HTML_MAX: 500_000,
   /** What its author deleted before a moderator had looked at it is kept for one so long. */
   DELETED_KEPT_DAYS: 30,
-  /** So many of a post's or a reply's earlier versions are kept. */
-  VERSIONS_KEPT: 50,
+  /** So often an author may edit a post or a reply: each earlier version is kept, the first one as well. */
+  EDITS_MAX: 50,
   /** So many names are offered to whoever mentions somebody. */
   MENTIONS_OFFERED: 8,
   /** So many people may be mentioned in one post or reply. */

@@ -42,7 +42,7 @@ export const forumWritingEndpoints = defineEndpoints({
     params,
     body: editedPost,
     reply: edited,
-    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_EDIT", "EDITED_MEANWHILE", "SILENCED"],
+    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_EDIT", "EDITED_MEANWHILE", "EDITED_TOO_OFTEN", "SILENCED"],
     rateLimit,
   },
   "DELETE /forum/posts/{id}": {
@@ -76,7 +76,7 @@ export const forumWritingEndpoints = defineEndpoints({
     params,
     body: editedReply,
     reply: edited,
-    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_EDIT", "EDITED_MEANWHILE", "SILENCED", "POST_LOCKED"],
+    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_EDIT", "EDITED_MEANWHILE", "EDITED_TOO_OFTEN", "SILENCED", "POST_LOCKED"],
     rateLimit,
   },
   "DELETE /forum/replies/{id}": {

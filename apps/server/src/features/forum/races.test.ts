@@ -60,6 +60,14 @@ async function counted() {
       select coalesce(sum((facts ->> 'reputation')::integer), 0) from achievements where user_id = users.id
     ))
     union all
+    select 'earned', user_id from achievements where deed = 'forum-vote' and source not in (
+      select vote.id::text from forum_votes as vote
+      left join forum_posts as post on post.id = vote.post_id left join forum_replies as reply on reply.id = vote.reply_id
+      where coalesce(post.state, reply.state) = 'visible'
+    ) or deed = 'forum-answer' and source not in (
+      select accepted_reply_id::text from forum_posts where accepted_reply_id is not null
+    )
+    union all
     select 'accepted', post.id from forum_posts as post where accepted_reply_id is not null
     and not exists (select from forum_replies as reply where reply.id = accepted_reply_id and state = 'visible')
     union all

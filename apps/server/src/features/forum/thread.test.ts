@@ -27,6 +27,12 @@ const mine = async ({ token }: SignedUp, id: string) =>
 const read = async (id: string) => (await t.call("GET /forum/posts/{id}", { params: { id } })).data;
 const reputationOf = async ({ token }: SignedUp) => (await t.call("GET /auth/profile", { token })).data.reputation;
 
+const decide = (kind: "posts" | "replies", id: string, before: string, state: string, version = 1) =>
+  t.call(`PUT /forum/${kind}/{id}/state`, {
+    token: teacher.token,
+    params: { id },
+    body: { state, reason: "Look again", seen: { state: before, version } },
+  });
 const hidePost = (id: string) => setPost(t, id, { state: "hidden" });
 const hideReply = (id: string) => setReply(t, id, { state: "hidden" });
 
@@ -149,16 +155,85 @@ describe("an accepted reply", () => {
     expect((await accept(mei, id, hidden)).status).toBe(404);
   });
 
-  it("answers no more once it is deleted, and what it has earned stays earned", async () => {
+  it("answers no more once it is deleted, and what it has earned is taken back, however often that is done", async () => {
+    const helper = await signUpKnown(t);
+    const id = await writePost(t, mei);
+    for (const isFollowed of [false, true, false, true]) {
+      const answer = await writeReply(t, helper, id);
+      await accept(mei, id, answer);
+      await voteOnReply(yu, answer, "up");
+      expect(await reputationOf(helper)).toBe(25);
+      t.clock.advance({ seconds: 1 });
+      if (isFollowed) await writeReply(t, yu, id);
+      await t.call("DELETE /forum/replies/{id}", { token: helper.token, params: { id: answer } });
+      expect((await read(id)).accepted).toBeNull();
+      expect(await reputationOf(helper)).toBe(0);
+    }
+    const progress = (await t.call("GET /progress", { token: helper.token })).data;
+    expect(progress.badges).not.toContainEqual(expect.objectContaining({ badge: "forum" }));
+  });
+
+  it("answers no more once it is hidden: another one earns what it did, and votes count again when it is shown", async () => {
+    const [helper, other] = [await signUpKnown(t), await signUpKnown(t)];
+    const id = await writePost(t, mei);
+    const [answer, better] = [await writeReply(t, helper, id), await writeReply(t, other, id)];
+    await accept(mei, id, answer);
+    await voteOnReply(yu, answer, "up");
+    await voteOnReply(ana, answer, "down");
+    expect(await reputationOf(helper)).toBe(23);
+    await decide("replies", answer, "visible", "hidden");
+    expect([await reputationOf(helper), (await read(id)).accepted]).toEqual([0, null]);
+    await accept(mei, id, better);
+    expect([await reputationOf(helper), await reputationOf(other)]).toEqual([0, 15]);
+    await decide("replies", answer, "hidden", "visible");
+    expect([await reputationOf(helper), await reputationOf(other)]).toEqual([8, 15]);
+    await accept(mei, id, answer);
+    expect([await reputationOf(helper), await reputationOf(other)]).toEqual([23, 0]);
+    await decide("replies", answer, "visible", "held");
+    await decide("replies", answer, "held", "hidden");
+    expect(await reputationOf(helper)).toBe(0);
+  });
+
+  it("earns nothing while it waits for a teacher after a change, and once more after that", async () => {
     const helper = await signUpKnown(t);
     const id = await writePost(t, mei);
     const answer = await writeReply(t, helper, id);
     await accept(mei, id, answer);
-    t.clock.advance({ seconds: 1 });
-    await writeReply(t, yu, id);
-    await t.call("DELETE /forum/replies/{id}", { token: helper.token, params: { id: answer } });
-    expect((await read(id)).accepted).toBeNull();
-    expect(await reputationOf(helper)).toBe(15);
+    await voteOnReply(yu, answer, "up");
+    const body = { content: "Call me at 650-253-0199 and I will tell you.", version: 1 };
+    await t.call("PUT /forum/replies/{id}", { token: helper.token, params: { id: answer }, body });
+    expect(await reputationOf(helper)).toBe(0);
+    await decide("replies", answer, "held", "visible", 2);
+    expect(await reputationOf(helper)).toBe(10);
+    await accept(mei, id, answer);
+    expect(await reputationOf(helper)).toBe(25);
+  });
+});
+
+describe("what a post has earned", () => {
+  it("is taken back when it is hidden or deleted, and given again when it is shown again", async () => {
+    const author = await signUpKnown(t);
+    const id = await writePost(t, author);
+    await voteOnPost(yu, id, "up");
+    await decide("posts", id, "visible", "hidden");
+    expect(await reputationOf(author)).toBe(0);
+    await decide("posts", id, "hidden", "visible");
+    expect(await reputationOf(author)).toBe(5);
+    const own = await writeReply(t, author, id);
+    await voteOnReply(yu, own, "up");
+    expect(await reputationOf(author)).toBe(15);
+    await t.call("DELETE /forum/posts/{id}", { token: author.token, params: { id } });
+    expect(await reputationOf(author)).toBe(0);
+  });
+
+  it("is no other's: who answered below keeps what the answer has earned", async () => {
+    const [author, helper] = [await signUpKnown(t), await signUpKnown(t)];
+    const id = await writePost(t, author);
+    const answer = await writeReply(t, helper, id);
+    await accept(author, id, answer);
+    await voteOnReply(yu, answer, "up");
+    await t.call("DELETE /forum/posts/{id}", { token: author.token, params: { id } });
+    expect(await reputationOf(helper)).toBe(25);
   });
 });
 

@@ -138,7 +138,10 @@ describe("what is written", () => {
     const mine = (await t.call("GET /forum/posts/{id}/mine", { token: yu.token, params: { id } })).data;
     expect(mine).toMatchObject({ may: { reply: false }, whyNoReply: "locked" });
     const [old] = (await t.call("GET /forum/posts", { query: { category: "old-times" } })).data.items;
-    expect((await reply(yu, old?.id ?? "", { content: REPLY })).error.code).toBe("CATEGORY_NOT_OPEN");
+    expect((await reply(yu, old?.id ?? "", { content: REPLY })).error).toMatchObject({
+      code: "CATEGORY_NOT_OPEN",
+      fields: { content: { code: "CATEGORY_NOT_OPEN" } },
+    });
     for (const state of ["held", "hidden"] as const) {
       const other = await writePost(t, mei);
       await setPost(t, other, { state });

@@ -8,6 +8,7 @@ import { ApiError } from "../../../http/errors.ts";
 import { showSeenPicture } from "../../../people/new-pictures.ts";
 import { countOpenFlags, reopenFlags, settleFlags } from "../flags/settle-flags.ts";
 import type { Telling } from "../notices/tell-readers.ts";
+import { lockAuthorOf } from "../state/keep-earned.ts";
 import { setPostState, setReplyState } from "../state/set-state.ts";
 import { lockPost, lockReply } from "../thread/standing.ts";
 import { removePost } from "../writing/delete-post.ts";
@@ -26,6 +27,7 @@ export async function decide(
 ): Promise<Decided> {
   let seenOf: { authorId: string; writtenAt: Date } | undefined;
   const decided = await inTransaction(db, async (transaction): Promise<Decided> => {
+    await lockAuthorOf(transaction, target);
     const before = refuseToModerate(user, await lockTarget(transaction, target));
     if (before.state !== seen.state) throw new ApiError("MODERATED_MEANWHILE");
     if (before.version !== seen.version) throw new ApiError("EDITED_MEANWHILE");
@@ -42,7 +44,7 @@ export async function decide(
       return { state: "deleted", version: before.version, before: { state: "held", heldFor: "deleted" } };
     }
     const standing = { state, heldFor: state === "held" ? heldFor : null, stateReason: reason || null } as const;
-    if ("postId" in target) await setPostState(telling, target.postId, standing);
+    if ("postId" in target) await setPostState(telling, before, standing);
     else await setReplyState(telling, before, standing);
     await (flags === "settle" ? settleFlags(transaction, target, clock()) : reopenFlags(transaction, target));
     await tellDecision(telling, user, { ...before, now: state, reason });

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
+import { lockAuthorOf } from "../state/keep-earned.ts";
 import { lockPost, lockReply } from "../thread/standing.ts";
 import { removePost } from "../writing/delete-post.ts";
 import { removeReply } from "../writing/delete-reply.ts";
@@ -13,9 +14,11 @@ export async function forgetDeleted({ db, clock, mail }: Pick<Deps, "db" | "cloc
       await inTransaction(db, async (transaction) => {
         const telling = { db: transaction, clock, mail };
         if (table === "forumReplies") {
+          await lockAuthorOf(transaction, { replyId: id });
           const reply = await lockReply(transaction, id);
           if (reply?.heldFor === "deleted") await removeReply(telling, reply, "author");
         } else {
+          await lockAuthorOf(transaction, { postId: id });
           const post = await lockPost(transaction, id);
           if (post?.heldFor === "deleted") await removePost(telling, post, "author");
         }

@@ -1,3 +1,4 @@
+import { forumLimits } from "@dripstone/contract/forum/limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SignedUp } from "../../../testing/sign-up.ts";
 import { useTestApp } from "../../../testing/use-test-app.ts";
@@ -89,6 +90,44 @@ describe("what waits and is changed", () => {
     const id = await post(mei, { content: PHONE });
     const change = { content: CLEAN, version: 1, reason: "No phone numbers, please." };
     expect(await editPost(teacher, id, change)).toMatchObject({ state: "held", heldFor: "changed" });
+  });
+});
+
+describe("edited very often", () => {
+  const UNKIND = "Nobody here likes how you do your kites.";
+
+  it("a post keeps all that has stood there, and is not edited by its author any more, but by a teacher", async () => {
+    const id = await post(mei, { content: UNKIND });
+    const edit = (version: number) =>
+      t.call("PUT /forum/posts/{id}", {
+        token: mei.token,
+        params: { id },
+        body: { title: "A title like any", content: `${CLEAN} Kite ${version}.`, version },
+      });
+    for (let version = 1; version <= forumLimits.EDITS_MAX; version += 1)
+      expect((await edit(version)).status).toBe(200);
+    const last = forumLimits.EDITS_MAX + 1;
+    const refused = await edit(last);
+    expect([refused.status, refused.error.code]).toEqual([409, "EDITED_TOO_OFTEN"]);
+    expect(words((await versions(teacher, id)).data).at(-1)).toBe(UNKIND);
+    await editPost(teacher, id, { content: CLEANER, version: last, reason: "One kite is enough." });
+    const seen = words((await versions(teacher, id)).data);
+    expect([seen.length, seen.at(-1)]).toEqual([last, UNKIND]);
+    // Words that stay as they are, are no edit.
+    const same = { title: "A title like any", content: CLEANER, version: last + 1 };
+    const { status } = await t.call("PUT /forum/posts/{id}", { token: mei.token, params: { id }, body: same });
+    expect(status).toBe(200);
+  });
+
+  it("so does a reply", async () => {
+    const id = await writePost(t, mei);
+    const reply = await writeReply(t, yu, id, { content: UNKIND });
+    for (let version = 1; version <= forumLimits.EDITS_MAX; version += 1)
+      await editReply(yu, reply, { content: `${CLEAN} Kite ${version}.`, version });
+    const body = { content: CLEANER, version: forumLimits.EDITS_MAX + 1 };
+    const refused = await t.call("PUT /forum/replies/{id}", { token: yu.token, params: { id: reply }, body });
+    expect(refused.error.code).toBe("EDITED_TOO_OFTEN");
+    expect(words(await historyOfReply(id, reply)).at(-1)).toBe(UNKIND);
   });
 });
 

@@ -23,7 +23,7 @@ export function withholdVersion(
       .where("id", "=", id)
       .returning("id")
       .executeTakeFirst();
-    // Forgotten meanwhile, as the oldest of too many.
+    // Deleted meanwhile, with all that it is a version of.
     if (!changed) throw new ApiError("NOT_FOUND");
     await announce(transaction, `forum-post/${postId}`);
     await audit(transaction, { subject: target.replyId ?? postId, details: { version: id, withheld } });

@@ -20,6 +20,12 @@ describe("what several replies tell together", () => {
     [["The first one is 415 for you all.", "The second one is 555 for you.", "The third one is 0199, that is it."]],
     [["138 ... .....", "0013 .......", "8000 ......."]],
     [["call this: 415", "555 is next!!", "0199 is last!!"]],
+    [["一三七二四六 ，，，", "八一三五九 ，，，"]],
+    [["前面是一三七二四六 好难啊", "八一三五九 真的好难"]],
+    [["我的微 …", "信：lxy2015"]],
+    [["我的微 ………………", "………… 信：lxy2015"]],
+    [["my dis- …", "-cord is mqz_2013 ok"]],
+    [["my dis- !!!!!!!!", "!!!!!! cord is mqz_2013 ok"]],
     [["号码前面是一三八，记住哦谢谢。", "中间是零零一三，也记住哦。", "最后是八零零零，就这样吧。"]],
   ])("is a way to reach somebody: %j", (pieces) => {
     expect(contactInPieces(pieces, [])).toBe("contact");
@@ -35,6 +41,11 @@ describe("what several replies tell together", () => {
     [["$614 + 555$ is what I got", "0199 is how my page begins"]],
     [["my wechat sticker is funny", "I used log10 and sqrt144 here"]],
     [["The first term is 138.", "Then comes 2013.", "And the last one is 8000."]],
+    [["这个数是一三七二四六，答案对吗", "八一三五九也是一个数字"]],
+    [["一共有三百二十种", "再加上一百五十种"]],
+    [["I found the dis- …", "-tance between A and B"]],
+    [["微小的变化 …", "… 信封上写着 12"]],
+    [["So x is 3 …", "… and y is 4, so we are done"]],
     [["I like it", "chenhui2014 is who solved it last week"]],
   ])("is none where each says something of its own: %j", (pieces) => {
     expect(contactInPieces(pieces, [])).toBeNull();

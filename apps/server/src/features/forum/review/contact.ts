@@ -20,11 +20,16 @@ export function contactInPieces(pieces: readonly string[], ownHosts: readonly st
   if (last === undefined || before.length === 0) return null;
   const joined = (seam: string) => [before.join(seam).slice(-END), last];
   const alone = joined("\n\n").reduce((sum, end) => sum + kindsIn(end, ownHosts).length, 0);
-  const together = ["\n\n", " ", ""].map((seam) => joined(seam).join(seam));
+  const bare = [before.map(withoutFilling).join("").slice(-END), withoutFilling(last)];
+  const together = [...["\n\n", " ", ""].map((seam) => joined(seam).join(seam)), bare.join("")];
   const telling = together.find((text) => kindsIn(text, ownHosts).length > alone);
   if (telling !== undefined) return contactIn(telling, ownHosts);
   return isPromised(before, last, ownHosts) || isNumberInTwo(before.at(-1) ?? "", last) ? "contact" : null;
 }
+
+/** Without the signs at both ends that make a piece long enough or show that it goes on: `my dis- …`, `-cord is …`. */
+const withoutFilling = (piece: string): string =>
+  piece.replace(/^[^\p{L}\p{N}@()[\]{}]{1,40}|[^\p{L}\p{N}@()[\]{}]{1,40}$/gu, "");
 
 /** "My WeChat is in the next one", and then a name as people have there. */
 const isPromised = (before: readonly string[], last: string, ownHosts: readonly string[]): boolean =>
@@ -44,7 +49,16 @@ function isNumberInTwo(before: string, last: string): boolean {
   return digits.length >= 3 && rest.length >= 3 && (/^1[3-9]\d{9}$/.test(whole) || /^[2-9]\d\d[2-9]\d{6}$/.test(whole));
 }
 
-const withoutFormulas = (text: string): string => text.normalize("NFKC").replaceAll(/\$[^$]*\$/g, " ");
+/** Its digits in Chinese, three or more in a row, as digits. */
+const withoutFormulas = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replaceAll(/\$[^$]*\$/g, " ")
+    .replaceAll(/[零〇一幺二三四五六七八九]{3,}/g, (run) => [...run].map((digit) => hanDigits[digit]).join(""));
+const hanDigits: Record<string, string> = {
+  ...Object.fromEntries([..."零一二三四五六七八九"].map((digit, value) => [digit, `${value}`])),
+  ...{ 〇: "0", 幺: "1" },
+};
 const number = /\d(?:[ .-]?\d)+/g;
 const mathematics =
   /[=+×÷*/^<>%≡]|\b(?:answer|number of|digits?|divi\w+|multipl\w+|times|sum|product|factor\w*|remainder|prime\w*|total|square|cube|points?|ways)\b|答案|等于|整除|余数|质数|因数|倍数|乘|除|加|减|和是|积是|得数|一共|平方|数字|种/i;

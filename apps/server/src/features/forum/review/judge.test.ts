@@ -35,6 +35,11 @@ describe("what tells how to reach somebody", () => {
     { title: "Add me on Discord" },
     { content: "Who wants to solve these together? My email is mei at gmail dot com." },
     { content: "有人一起做题吗？加我薇信：mei2013，我们可以一起讨论。" },
+    { content: "0086-159-3571-2468 打给我，一起聊这道题吧，我晚上都在。" },
+    { content: "Who wants to talk about it? Ring me: two hundred thirteen, five fifty-five, oh one sixty-nine." },
+    { content: "| 2 | 1 | 2 |\n|---|---|---|\n| 5 | 5 | 5 |\n| 0 | 1 | 6 |\n| 8 | call | me |" },
+    { content: "有人一起做题吗？加丘丘 lxy2016，我们可以一起讨论这道题。" },
+    { content: "Who wants to solve these together? I am mia (a in a circle) gmail (point) com." },
     { content: "Who wants to solve these together? ||６５０-２５３-０１９９||" },
   ])("waits for a moderator, and its author is told so: %j", async (body) => {
     const written = await post(mei, body);
@@ -88,6 +93,18 @@ describe("what tells how to reach somebody", () => {
     expect(await reply(bo, third, "So I would count 6")).toMatchObject({ state: "visible" });
     expect(await reply(bo, third, "1 4 5 5 5 0")).toMatchObject({ state: "visible" });
     expect(await reply(bo, third, "1 8 2 is it")).toMatchObject({ state: "held", heldFor: "contact" });
+  });
+
+  it.each([
+    ["一三七二四六 ，，，，", "八一三五九 ，，，，，"],
+    ["我的微 ………………", "信：lxy2015 ……"],
+    ["my dis- ………", "-cord is mqz_2013 ok"],
+  ])("waits in the second of two replies that signs fill up: %s %s", async (first, second) => {
+    const cut = await signUpKnown(t);
+    const id = await writePost(t, mei);
+    expect(await reply(cut, id, first)).toMatchObject({ state: "visible" });
+    t.clock.advance({ seconds: 1 });
+    expect(await reply(cut, id, second)).toMatchObject({ state: "held", heldFor: "contact" });
   });
 
   it("lets everything else of an author wait when much of a day's waits because of it, until a moderator has looked", async () => {

@@ -4,22 +4,27 @@ import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { type Telling, tellOfReply, untellOf } from "../notices/tell-readers.ts";
 import { indexReply, indexThread } from "./index-thread.ts";
+import { keepEarned } from "./keep-earned.ts";
 import { picturesInThread, settlePictures } from "./settle-pictures.ts";
 
 type Standing = { state: WritingState; heldFor?: HoldReason | null; stateReason?: string | null };
 
-/** Lets a post stand otherwise than before; its verb has locked it. Whoever may read it now finds it, and nobody else. */
-export async function setPostState(within: Pick<Deps, "db" | "clock">, id: string, standing: Standing): Promise<void> {
+type Post = { id: string; authorId: string | null; state: WritingState };
+
+/** Lets a post stand otherwise than before; its verb has locked its author and it. Whoever may read it now finds it, and nobody else. */
+export async function setPostState(within: Pick<Deps, "db" | "clock">, post: Post, standing: Standing): Promise<void> {
   const { db: transaction } = within;
+  const { id } = post;
   const { state, heldFor = null, stateReason = null } = standing;
   await transaction.updateTable("forumPosts").set({ state, heldFor, stateReason }).where("id", "=", id).execute();
+  await keepEarned(transaction, { postId: id }, post, state);
   await indexThread(transaction, id);
   await settlePictures(within, await picturesInThread(transaction, id));
   if (state !== "visible") await untellOf(transaction, id);
   await announce(transaction, "forum", `forum-post/${id}`);
 }
 
-type Reply = { id: string; postId: string; state: WritingState };
+type Reply = Post & { postId: string };
 
 /**
  * The same for a reply, whose post is locked, too: it counts there as long as it is visible, and only then can it be the accepted one. Whom it
@@ -42,6 +47,7 @@ export async function setReplyState(telling: Telling, reply: Reply, standing: St
       .where("acceptedReplyId", "=", id)
       .execute();
   }
+  await keepEarned(transaction, { replyId: id }, reply, state);
   await countReplies(transaction, postId);
   await indexReply(transaction, id);
   await settlePictures(telling, await picturesInThread(transaction, postId));

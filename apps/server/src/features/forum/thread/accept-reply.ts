@@ -14,9 +14,8 @@ import { forumAccepted } from "../notices/kinds.ts";
 import { tellOfAccepted } from "../notices/tell-readers.ts";
 import { isAuthor, isModerator } from "../policy.ts";
 import { indexAnswer } from "../state/index-answer.ts";
+import { FORUM_ANSWER } from "../state/keep-earned.ts";
 import { lockPost, replyStanding } from "./standing.ts";
-
-const FORUM_ANSWER = "forum-answer";
 
 /** Says which reply answers a post, instead of the one that did before; null for none. Who wrote it gains by it, but not by accepting it. */
 export function acceptReply(

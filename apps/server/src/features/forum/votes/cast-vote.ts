@@ -1,4 +1,3 @@
-import { forumLimits } from "@dripstone/contract/forum/limits";
 import { earn, takeBack } from "../../../achievements/ledger.ts";
 import { keepReputation } from "../../../achievements/reputation.ts";
 import { announce } from "../../../changes/announce.ts";
@@ -8,14 +7,13 @@ import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
 import { findUserLocked } from "../../../people/lock-user.ts";
+import { FORUM_VOTE, worthOfVote } from "../state/keep-earned.ts";
 import { type Ballot, ballotOf } from "./ballot.ts";
 import { refuseVoter } from "./refuse-voter.ts";
 
 type Vote = { vote: "up" | "down" | "none" };
 
 const values = { up: 1, down: -1, none: 0 } as const;
-
-const FORUM_VOTE = "forum-vote";
 
 /**
  * Votes for or against a post or a reply, over an earlier vote; its author's reputation follows. Whoever votes on what one person wrote waits
@@ -55,11 +53,8 @@ async function settle(transaction: Database, authorId: string, { kind, value, so
   const deed = { deed: FORUM_VOTE, source } as const;
   await takeBack(transaction, authorId, deed);
   if (value !== 0) {
-    const reputation = value > 0 ? worth[kind] : forumLimits.DOWNVOTE_REPUTATION;
-    const rest = { difficulty: null, points: 0, facts: { reputation }, earnedAt: at };
+    const rest = { difficulty: null, points: 0, facts: { reputation: worthOfVote(kind, value) }, earnedAt: at };
     await earn(transaction, authorId, { ...deed, ...rest });
   }
   await keepReputation(transaction, authorId);
 }
-
-const worth = { post: forumLimits.POST_UPVOTE_REPUTATION, reply: forumLimits.REPLY_UPVOTE_REPUTATION };

@@ -12,19 +12,21 @@ import { type Telling, untellAllOf } from "../notices/tell-readers.ts";
 import { deleterOf, isAuthor } from "../policy.ts";
 import { countsToday } from "../review/allowance.ts";
 import { indexReply } from "../state/index-thread.ts";
+import { keepEarned, lockAuthorOf } from "../state/keep-earned.ts";
 import { countReplies, setReplyState } from "../state/set-state.ts";
 import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockReply } from "../thread/standing.ts";
 import { forgetVersions } from "./keep-version.ts";
 import { refuseEdit } from "./refuse-edit.ts";
 
-/** Deletes the words of a reply; its place stays where something was written below it. What it has earned stays earned. */
+/** Deletes the words of a reply; its place stays where something was written below it. What it has earned goes with them. */
 export function deleteReply(
   { db, clock, mail }: Pick<Deps, "db" | "clock" | "mail">,
   { user, audit }: Pick<Caller, "user"> & { audit: Audit },
   { id }: { id: string },
 ): Promise<Record<string, never>> {
   return inTransaction(db, async (transaction) => {
+    await lockAuthorOf(transaction, { replyId: id });
     const reply = refuseEdit(user, await lockReply(transaction, id));
     const telling = { db: transaction, clock, mail };
     if (await staysToBeSeen(transaction, user, reply, { replyId: id })) {
@@ -42,7 +44,7 @@ export function deleteReply(
 
 type Reply = { id: string; postId: string; authorId: string | null; state: WritingState };
 
-/** Takes the words of a reply away for good, as somebody has wished. */
+/** Takes the words of a reply away for good, as somebody has wished; its author is locked, too. */
 export async function removeReply(telling: Telling, reply: Reply, by: Deleter): Promise<void> {
   const { db: transaction, clock } = telling;
   const shown = await picturesInThread(transaction, reply.postId);
@@ -78,7 +80,9 @@ async function blank(telling: Telling, reply: Reply, deletedBy: Deleter): Promis
   await setReplyState(telling, reply, { state: "deleted" });
 }
 
-async function remove(transaction: Database, { id, postId }: Reply): Promise<void> {
+async function remove(transaction: Database, reply: Reply): Promise<void> {
+  const { id, postId } = reply;
+  await keepEarned(transaction, { replyId: id }, reply, "deleted");
   await transaction.deleteFrom("forumReplies").where("id", "=", id).execute();
   await indexReply(transaction, id);
   await untellAllOf(transaction, id);

@@ -9,12 +9,13 @@ import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor } from "../policy.ts";
 import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
 import { showsUnseenPicture } from "../review/unseen-picture.ts";
+import { lockAuthorOf } from "../state/keep-earned.ts";
 import { setPostState } from "../state/set-state.ts";
 import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockPost } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
 import { prepareWords } from "./prepare-words.ts";
-import { refuseEdit, refuseWithoutReason } from "./refuse-edit.ts";
+import { refuseEdit, refuseTooManyEdits, refuseWithoutReason } from "./refuse-edit.ts";
 import { excerptOf } from "./render-writing.ts";
 
 type Change = { id: string; title: string; content: string; version: number; reason: string };
@@ -28,11 +29,13 @@ export function editPost(
   return inTransaction(deps.db, async (transaction) => {
     await refuseSilenced({ ...deps, db: transaction }, user);
     const prepared = await prepareWords(transaction, content, id);
+    await lockAuthorOf(transaction, { postId: id });
     const before = refuseEdit(user, await lockPost(transaction, id));
     refuseWithoutReason(user, before, reason);
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
     const { state, heldFor, stateReason } = before;
     if (title === before.title && content === before.content) return { id, version, state, heldFor };
+    await refuseTooManyEdits(transaction, user, { postId: id });
 
     const at = deps.clock();
     const shownBefore = await picturesInThread(transaction, id);
@@ -49,7 +52,7 @@ export function editPost(
       .execute();
     const text = `${title}\n\n${content}`;
     const verdict = await judgeChange(judging, user, before, { text, pieces: [title, content], unseenPicture });
-    await setPostState(judging, id, { stateReason, ...verdict });
+    await setPostState(judging, before, { stateReason, ...verdict });
     await settlePictures(judging, shownBefore);
     if (verdict.state === "visible") {
       await tellMentioned({ ...deps, db: transaction }, { postId: id, replyId: null, before: before.content });

@@ -10,12 +10,13 @@ import { tellMentioned } from "../notices/tell-readers.ts";
 import { isAuthor, isModerator } from "../policy.ts";
 import { isToBeWithheld, type Judging, judgeChange } from "../review/judge.ts";
 import { showsUnseenPicture } from "../review/unseen-picture.ts";
+import { lockAuthorOf } from "../state/keep-earned.ts";
 import { setReplyState } from "../state/set-state.ts";
 import { picturesInThread, settlePictures } from "../state/settle-pictures.ts";
 import { lockReply, replyStanding } from "../thread/standing.ts";
 import { keepVersion } from "./keep-version.ts";
 import { prepareWords } from "./prepare-words.ts";
-import { refuseEdit, refuseWithoutReason } from "./refuse-edit.ts";
+import { refuseEdit, refuseTooManyEdits, refuseWithoutReason } from "./refuse-edit.ts";
 
 type Change = { id: string; content: string; version: number; reason: string };
 
@@ -29,12 +30,14 @@ export function editReply(
     const { postId } = refuseEdit(user, await replyStanding(transaction, id));
     const prepared = await prepareWords(transaction, content, postId);
     await refuseSilenced({ ...deps, db: transaction }, user);
+    await lockAuthorOf(transaction, { replyId: id });
     const before = refuseEdit(user, await lockReply(transaction, id));
     refuseWithoutReason(user, before, reason);
     if (before.postLocked && !isModerator(user)) throw new ApiError("POST_LOCKED");
     if (before.version !== version) throw new ApiError("EDITED_MEANWHILE");
     const { state, heldFor, stateReason } = before;
     if (content === before.content) return { id, version, state, heldFor };
+    await refuseTooManyEdits(transaction, user, { replyId: id });
 
     const at = deps.clock();
     const telling = { ...deps, db: transaction };

@@ -1,4 +1,3 @@
-import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { Database } from "../../../database/connect.ts";
 
 /** Whose version it is: a post's or a reply's. */
@@ -14,18 +13,12 @@ type Version = {
   withheld: boolean;
 };
 
-/** Keeps what something said before it is changed, and forgets its oldest versions if there are very many. */
+/** Keeps what something said before it is changed: moderators see all that has ever stood there. */
 export async function keepVersion(transaction: Database, target: Target, version: Version): Promise<void> {
   await transaction
     .insertInto("forumEdits")
     .values({ ...target, ...version })
     .execute();
-  const older = versionsOf(transaction, target)
-    .select("id")
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .offset(forumLimits.VERSIONS_KEPT);
-  await transaction.deleteFrom("forumEdits").where("id", "in", older).execute();
 }
 
 /** What something said before. */

@@ -69,8 +69,12 @@ export async function openCategory(transaction: Database, slug: string) {
     .forShare()
     .executeTakeFirst();
   if (category?.active) return category;
-  throw new ApiError("CATEGORY_NOT_OPEN", { fields: { category: { code: "CATEGORY_NOT_OPEN" } } });
+  throw categoryNotOpen("category");
 }
+
+/** Says at which field of the caller's it is in the way. */
+export const categoryNotOpen = (field: string) =>
+  new ApiError("CATEGORY_NOT_OPEN", { fields: { [field]: { code: "CATEGORY_NOT_OPEN" } } });
 
 /** Says how much it takes, at the field that is in the way. */
 export const tooLittleReputation = (field: string, min: number) =>

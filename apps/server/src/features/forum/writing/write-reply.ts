@@ -16,7 +16,7 @@ import { keepReply, keepReplyAlong, type ReplyToKeep } from "./keep-replies.ts";
 import { type PreparedReply, prepareReply } from "./prepare-reply.ts";
 import { refuseNothing } from "./refuse-nothing.ts";
 import { tenMinutesOf } from "./same-reply.ts";
-import { tooLittleReputation } from "./write-post.ts";
+import { categoryNotOpen, tooLittleReputation } from "./write-post.ts";
 
 type Writing = Judging & Pick<Deps, "changes">;
 
@@ -109,6 +109,6 @@ function refuseUnlessOpen(user: Caller["user"], grounds: PreparedReply["grounds"
   if (grounds.state !== "visible") throw new ApiError("NOT_FOUND");
   const reason = whyNoReply(user, { ...grounds, silenced: false });
   if (reason === "locked") throw new ApiError("POST_LOCKED");
-  if (reason === "category") throw new ApiError("CATEGORY_NOT_OPEN");
+  if (reason === "category") throw categoryNotOpen("content");
   if (reason === "reputation") throw tooLittleReputation("content", grounds.minReputation);
 }

@@ -103,6 +103,27 @@ const telling: Row[] = [
   ["rain-on-the-cube", "n减2的平方乘以n减1"],
   ["rain-on-the-cube", "(n-1)乘(n-2)的平方"],
   ["rain-on-the-cube", "答案是（n－2）的平方乘（n－1）"],
+  ["rain-on-the-cube", "n minus 2, squared, times n minus 1"],
+  ["rain-on-the-cube", "take n minus 2, all squared, and then multiply it by n minus 1"],
+  ["rain-on-the-cube", "the square of n-2 times n-1"],
+  ["rain-on-the-cube", "n减2，平方，再乘n减1"],
+  ["rain-on-the-cube", "width n-2, depth n-2, height n-1"],
+  ["rain-on-the-cube", "The width and depth are both n-2, and the height is n-1."],
+  ["rain-on-the-cube", "it is n-2 wide, n-2 deep and n-1 high"],
+  ["rain-on-the-cube", "The dry part is n-2 by n-2 by n-1"],
+  ["rain-on-the-cube", "长宽都是 n−2，高是 n−1，乘起来就行"],
+  ["rain-on-the-cube", "长 n-2，宽 n-2，高 n-1"],
+  ["rain-on-the-cube", "$k^2(k+1)$ with k=n-2"],
+  ["rain-on-the-cube", "Let $k = n-2$. Then it is $k^2(k+1)$."],
+  ["rain-on-the-cube", "设 k=n-2，就是 k²(k+1)"],
+  ["rain-on-the-cube", "m(m-1)^2 where m is n-1"],
+  ["rain-on-the-cube", "n=3 gives 2, n=4 gives 12, n=5 gives 36"],
+  ["rain-on-the-cube", "n=3得2，n=4得12，n=5得36"],
+  ["rain-on-the-cube", "n=3 时是 2，n=4 时是 12，n=5 时是 36"],
+  ["rain-on-the-cube", "f(3)=2, f(4)=12, f(5)=36, f(6)=80"],
+  ["rain-on-the-cube", "3→2, 4→12, 5→36"],
+  ["rain-on-the-cube", "n=3: 2\nn=4: 12\nn=5: 36"],
+  ["rice-terraces", "n=1 gives 5, n=2 gives 13, n=3 gives 24"],
 ];
 
 const silent: Row[] = [
@@ -160,6 +181,17 @@ const silent: Row[] = [
   ["rain-on-the-cube", "x squared times x is x cubed"],
   ["rain-on-the-cube", "a减2的平方怎么写？"],
   ["rain-on-the-cube", "3**2*(4-1)"],
+  ["rain-on-the-cube", "n minus 2, and n minus 1, what are they for?"],
+  ["rain-on-the-cube", "width n, depth n, height n"],
+  ["rain-on-the-cube", "长宽都是 n，高是 n−1"],
+  ["rain-on-the-cube", "width n-2 and height n-1 is one side of it"],
+  ["rain-on-the-cube", "k^2(k+1) with k=n-3"],
+  ["rain-on-the-cube", "$k^2(k+1)$ is a product"],
+  ["rain-on-the-cube", "n=3 gives 2, is that right?"],
+  ["rain-on-the-cube", "n=3 gives 3, n=4 gives 13, n=5 gives 37"],
+  ["rain-on-the-cube", "n=3 gives 2, n=4 gives 11, n=5 gives 36"],
+  ["rain-on-the-cube", "n=3 有 27 块，n=4 有 64 块，n=5 有 125 块"],
+  ["rain-on-the-cube", "3, 4, 5 and 2, 12, 36 are numbers"],
   ["rain-on-the-cube", "**Step 1.** Draw the cube with n = 3"],
   ["rain-on-the-cube", "n×n×n small cubes in all, that is n³"],
 ];
@@ -192,7 +224,23 @@ describe("the answer of the open week's problem", () => {
   });
 
   it("is found in the whole of a hostile text of a post's length in no time", () => {
-    for (const piece of ["1 = ", "41+", "(((", "is ", "\\frac", "二", "forty ", "= $x$ ", "$", "得"]) {
+    for (const piece of [
+      "1 = ",
+      "41+",
+      "(((",
+      "is ",
+      "\\frac",
+      "二",
+      "forty ",
+      "= $x$ ",
+      "$",
+      "得",
+      "n=3 is 2, ",
+      "k=n-2 ",
+      "width n-2, ",
+      "长宽 n-2",
+      "n-2 by ",
+    ]) {
       const start = performance.now();
       tells("resting-frog", piece.repeat(5_000 / piece.length), "weekly problem");
       expect(performance.now() - start).toBeLessThan(10_000);

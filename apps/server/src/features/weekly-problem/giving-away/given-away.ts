@@ -6,6 +6,7 @@ import type { Place, Said } from "../../../feature.ts";
 import { openRound, type Problem, type Round } from "../round.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { isAbout } from "./is-about.ts";
+import { tellsValues } from "./told-values.ts";
 
 /** Checks of one text; each takes about a millisecond. */
 const CHECKS_MAX = 150;
@@ -57,6 +58,7 @@ function tellerOf(said: Said, { texts, rubric }: Asked): ((part: string) => bool
   const about = isAbout(said, Object.values(texts));
   if (!about && !rubric.keys.some(isUnmistakable)) return undefined;
   return (part) => {
+    if (tellsValues(part, rubric)) return true;
     const worth = candidatesIn(part).filter(({ isSaid, written }) =>
       about ? isSaid || isUnmistakable(written) : isUnmistakable(written),
     );

@@ -1,14 +1,19 @@
+import { composedOf } from "./composed.ts";
+
 /**
  * What a text says, once as it stands and once run together, as people put an expression on several lines, into cells, letters of another
- * width, or words; in the signs that the answer's reader knows.
+ * width, or words, and put together from its pieces; in the signs that the answer's reader knows.
  */
 export function readingsOf(text: string): string[] {
   const signs = inSigns(text);
   const apart = withoutMarks(signs, "\n");
   const together = inOperators(withoutMarks(signs, "").replace(/[ \t]*\|[ \t]*|(?<=[)\d])\s*\n+\s*(?=\()/g, ""));
   // “n minus 2 squared” is the square of all that was said.
-  const spoken = together.replace(/(?<![\p{L}\d(^/]\s?)([a-z]\s?[-+]\s?\d{1,4})(?![\p{L}\d)])/giu, "($1)");
-  return [...new Set([apart, together, spoken])];
+  const spoken = together.replace(
+    /(?<![\p{L}\d(^/]|[\d(^/]\s|(?<!\p{L})\p{L}\s)([a-z]\s?[-+]\s?\d{1,4})(?![\p{L}\d)])/giu,
+    "($1)",
+  );
+  return [...new Set([apart, together, spoken, ...composedOf(together)])];
 }
 
 /** Superscripts are powers, and each kind of dash, dot and cross is the sign of a calculation. */
@@ -44,9 +49,16 @@ const inOperators = (text: string): string =>
 const pow = /\bpow\(([^(),]{1,30}),\s?(\d{1,2})\)/gi;
 
 const operators: [words: RegExp, sign: string][] = [
-  [/\s?(?:\b(?:all\s)?squared\b|\bto the (?:second power|power of (?:two|2))\b|的?平方)/gi, "^2"],
-  [/\s?(?:\bcubed\b|\bto the (?:third power|power of (?:three|3))\b|的?立方)/gi, "^3"],
-  [/\s?(?:\b(?:and |then )?(?:times|multiplied by)\b|再?乘以?)\s?/gi, "*"],
+  [/\b(?:the )?square of (\(?\s?[a-z]\s?(?:[-+]|minus|plus)\s?\d{1,3}(?:\s?\))?)/gi, "($1)^2"],
+  [
+    /,?\s?(?:\b(?:all\s)?squared\b|\bto the (?:second power|power of (?:two|2))\b|的?平方(?!厘米|分米|米|千米))/gi,
+    "^2",
+  ],
+  [/,?\s?(?:\b(?:all\s)?cubed\b|\bto the (?:third power|power of (?:three|3))\b|的?立方)/gi, "^3"],
+  [
+    /,?\s?(?:\b(?:and )?(?:then )?(?:times|multipl(?:ied|y) (?:it |that |this |all )?(?:by|with))\b|(?:然后)?再?乘(?!起来|积|法)以?)\s?/gi,
+    "*",
+  ],
   [/\s?(?:\bminus\b|减去?)\s?/gi, "-"],
   [/\s?(?:\bplus\b|加上?)\s?/gi, "+"],
   [/\s?(?:\b(?:divided by|over)\b|除以)\s?/gi, "/"],

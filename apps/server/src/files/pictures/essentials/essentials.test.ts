@@ -106,6 +106,46 @@ describe("what is packed beside a picture", () => {
   });
 });
 
+describe("a picture that came only in part", async () => {
+  const drawn = (size: number) =>
+    sharp({ create: { width: size, height: size, channels: 3, background: "#17685a" } }).composite([
+      { input: { create: { width: size / 2, height: size / 2, channels: 3, background: "#c2401f" } }, top: 0, left: 0 },
+    ]);
+
+  it.each([
+    ["png", 20],
+    ["png", 300],
+    ["jpeg", 20],
+    ["jpeg", 300],
+    ["webp", 20],
+    ["webp", 300],
+    ["gif", 20],
+    ["gif", 300],
+  ] as const)("is refused: %s of %i pixels", async (format, size) => {
+    const whole = await drawn(size).toFormat(format).toBuffer();
+    expect((await upload(whole)).data).toMatchObject({ width: size, height: size });
+    const half = Math.floor(whole.length / 2);
+    // What is missing of others than a PNG at their very end are no pixels.
+    const lengths = [
+      60,
+      half,
+      Math.floor(0.9 * whole.length),
+      ...(format === "png" ? [whole.length - 12, whole.length - 1] : []),
+    ];
+    for (const length of lengths)
+      expect((await upload(whole.subarray(0, length))).error.code).toBe("PICTURE_UNREADABLE");
+  });
+
+  it("is refused as the first sixty bytes of a small PNG of one color", async () => {
+    const whole = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#17685a" } })
+      .png()
+      .toBuffer();
+    for (let length = 41; length < whole.length; length += 1)
+      expect(() => essentialsOf("image/png", whole.subarray(0, length))).toThrow(RangeError);
+    expect((await upload(whole.subarray(0, 60))).error.code).toBe("PICTURE_UNREADABLE");
+  });
+});
+
 describe("a JPEG in steps", () => {
   it("is taken, unless it has more of them than anybody sees", async () => {
     const bare = await picture().jpeg({ progressive: true }).toBuffer();

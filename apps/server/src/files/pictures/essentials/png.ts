@@ -7,7 +7,7 @@ const FRAME_BYTES = 12;
 
 const drawn = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "IDAT", "IEND"]);
 
-/** What it takes to draw a PNG: its first image, its colors, and which way is up. */
+/** What it takes to draw a PNG: its first image, its colors, and which way is up. Throws where its end is missing: a small one would be drawn without. */
 export function essentialsOfPng(file: Buffer): Buffer {
   const kept = [file.subarray(0, SIGNATURE_BYTES)];
   const seen = new Set<string>();
@@ -15,12 +15,13 @@ export function essentialsOfPng(file: Buffer): Buffer {
     const length = file.readUInt32BE(at);
     const name = file.toString("latin1", at + 4, at + 8);
     const end = at + FRAME_BYTES + length;
+    if (end > file.length) break;
     if (isKept(name, file.subarray(at + 8, end - 4), seen)) kept.push(file.subarray(at, end));
-    if (name === "IEND") break;
+    if (name === "IEND") return Buffer.concat(kept);
     seen.add(name);
     at = end;
   }
-  return Buffer.concat(kept);
+  throw new RangeError("a PNG without its end");
 }
 
 function isKept(name: string, held: Buffer, seen: ReadonlySet<string>): boolean {
