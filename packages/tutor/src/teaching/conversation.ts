@@ -98,7 +98,7 @@ function next(since: Standing, message: string, told: string): Standing {
   const isGuess = outcome.kind === "guessed";
   if (question && (outcome.kind === "solved" || (isGuess && mayBeMeant(message, problem, says)))) {
     const { solution, understood, takenFor } = outcome;
-    const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says });
+    const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says, isDone: before.isDone });
     if (!isReply)
       return {
         ...before,
@@ -172,10 +172,13 @@ function replied(before: Standing, message: string, turn: Turn, said: Reply | nu
     reply,
     found,
     missed: before.missed + (isWrong ? 1 : 0),
-    hasTried: before.hasTried || turn === "attempt" || isJudged,
+    hasTried: before.hasTried || (!isTaskItself(reply) && (turn === "attempt" || isJudged)),
     isDone: before.isDone || reply?.verdict === "right",
   };
 }
+
+/** Who repeats the task has shown nothing of his own. */
+const isTaskItself = (reply: Reply | null): boolean => reply?.verdict === "form" && reply.form === "unchanged";
 
 /** `x = 4`, and then `y = 3`. */
 const isAnswer = (found: string[], { solution }: Problem): boolean =>
@@ -205,18 +208,25 @@ function posing(before: Standing, { solution, understood, question }: Problem): 
   return { ...before, ...fresh, turn: "practice", problem, posed };
 }
 
-type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply | null };
+type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply | null; isDone: boolean };
 
 /** A line of working, which the solver reads as a problem of its own. */
-function isWorkingFor(problem: Problem, { turn, solution, message, says }: Said): boolean {
+function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone }: Said): boolean {
   if (message.trim() === problem.question.original.trim()) return false;
   if (!isAsked.test(message) && isSure(says())) return true;
+  if (!isDone && isFormula(message) && says()?.verdict === "form") return true;
   if (turn !== "attempt") return false;
   if (isTold.test(message)) return true;
   if (isAsked.test(message)) return false;
   if (solution.answer.key === problem.solution.answer.key) return true;
   return isShorter(message, problem.question.original) || isOfItsNumbers(message, problem);
 }
+
+/** Whether nothing is said but a formula. */
+const isFormula = (message: string): boolean =>
+  !isInWords.test(message.replaceAll(functionNames, " ").replaceAll("?", " "));
+
+const functionNames = /\\[a-z]+|(?:sqrt|gcd|gcf|lcm|hcf|log|sin|cos|tan|choose)(?![a-z])/gi;
 
 const isTold = /\b(?:i|my)\b|我|对吗|对不对|是不是/i;
 const isAsked = /\b(?:solve|what|find|how|calculate|compute|evaluate|simplify|factor|about)\b|求|解|怎么|计算|多少/i;

@@ -2,11 +2,13 @@ import { checkAnswer } from "@dripstone/checker";
 import { say } from "../solver/say.ts";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
+import type { Form } from "./form-missing.ts";
 import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
 import { readLine } from "./read-line.ts";
 import { hear, isValue, type Miss } from "./sought/hear.ts";
 import { isTwofold, operationsSaid } from "./sought/said.ts";
 import { type Sought, soughtAt } from "./sought/sought.ts";
+import { isLast } from "./steps.ts";
 import { holdsAt, systemIn } from "./systems-work.ts";
 import { isIdea } from "./turn.ts";
 import { saysWord } from "./word-answers.ts";
@@ -36,6 +38,7 @@ export function judgeReply(
   const isOperation =
     sought !== null && typeof sought === "object" && "do" in sought && operationsSaid(message).length > 0;
   if (final.verdict === "right" && (!isOperation || isNumberAlone.test(message))) return final;
+  if (final.verdict === "form" && !isOperation && isOfAnswer(final.form, solution, at)) return final;
   const isWord = saysWord(message, solution.answer.key);
   if (isWord === "unclear") return { verdict: "unreadable" };
   if (isWord === false) return { verdict: "wrong", step: at };
@@ -68,6 +71,10 @@ export function judgeReply(
     };
   return isTwofold(message) ? final : { verdict: "idea", step: at };
 }
+
+/** Whether a missing form is the answer's, and no step asks for what was written. */
+const isOfAnswer = (form: Form, solution: Solution, at: number): boolean =>
+  form === "simplest" ? isLast(solution, at + 1) : form !== "worked-out" && form !== "primes";
 
 /** Whether a line with letters is true of what solves the system. */
 function holdsInSystem(message: string, key: string): boolean {
