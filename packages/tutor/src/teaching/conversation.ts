@@ -7,6 +7,7 @@ import type { Understood } from "../solver/topic.ts";
 import { candidatesIn } from "./candidates.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
 import { askedIn, judgeReply, type Reply } from "./judge-reply.ts";
+import { isListOfValues } from "./numbers-rewritten.ts";
 import { readMessage } from "./read-message.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
 import words from "./words.json" with { type: "json" };
@@ -214,6 +215,7 @@ type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply
 function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone }: Said): boolean {
   if (message.trim() === problem.question.original.trim()) return false;
   if (!isAsked.test(message) && isSure(says())) return true;
+  if (!isDone && (isListOfValues(message) || isCalculationOf(problem, message))) return true;
   if (!isDone && isFormula(message) && says()?.verdict === "form") return true;
   if (turn !== "attempt") return false;
   if (isTold.test(message)) return true;
@@ -242,6 +244,14 @@ function isOfItsNumbers(message: string, { question, solution }: Problem): boole
   const known = new Set(numbersOf(`${question.original} ${JSON.stringify([solution.steps, solution.answer])}`));
   return !isInWords.test(message) && numbersOf(message).every((number) => known.has(number));
 }
+
+/** "5 times 3" where 5^3 is to be worked out: what he would do, right or wrong. */
+const isCalculationOf = (problem: Problem, message: string): boolean => {
+  const bare = message.replaceAll(operations, " ");
+  return bare !== message && !isAsking.test(message) && isOfItsNumbers(bare, problem);
+};
+
+const operations = /\b(?:times|plus|minus|divided by|multiplied by|squared|cubed|to the|by)\b|乘以|除以|[加减乘除]/gi;
 
 const isInWords = /[a-z]{3,}|\p{Script=Han}/iu;
 

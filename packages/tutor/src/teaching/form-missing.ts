@@ -19,7 +19,7 @@ export type Form = "unchanged" | "factored" | "expanded" | "primes" | "worked-ou
 export function formMissing(written: string, solution: Solution): Form | null {
   const { key } = solution.answer;
   const [given, wanted] = [readAs(written, key), readAs(key, key)];
-  if (!given || !wanted || isSameWriting(given, wanted)) return null;
+  if (!given || !wanted || isSameWriting(given, wanted) || isComparison(wanted)) return null;
   const task = solution.problem.en;
   if (isTaskItself(given, task, key)) return "unchanged";
   if (isPrimesAsked.test(task)) return isOfPrimes(given) ? null : "primes";
@@ -43,6 +43,10 @@ const formsNamed: Readonly<Record<string, FormCode>> = {
   "mixed number": "mixed-number",
   "improper fraction": "improper-fraction",
 };
+
+/** `3/5 < 5/8` is as true of 24/40 and 25/40. */
+const isComparison = (wanted: Answer): boolean =>
+  wanted.kind === "relation" && wanted.sides.every(isConstant) && wanted.signs.some((sign) => sign !== "=");
 
 const isPrimesAsked = /^the prime factorization\b/;
 

@@ -3,7 +3,7 @@ import { withinBudget } from "@dripstone/checker/mathematics";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
 import { type Form, formMissing } from "./form-missing.ts";
-import { isTwofold, numberMeant, truthSaid } from "./sought/said.ts";
+import { isTwofold, numberMeant, truthSaid, withSigns } from "./sought/said.ts";
 import { tellsAnswer } from "./told-answers.ts";
 import { saysWord } from "./word-answers.ts";
 
@@ -19,7 +19,8 @@ export type Judgement =
   | { verdict: "unreadable" };
 
 /** Judges what a student has written for a problem: the last thing that reads as an answer is what he means. */
-export function judgeAttempt(message: string, solution: Solution): Judgement {
+export function judgeAttempt(written: string, solution: Solution): Judgement {
+  const message = withSigns(written);
   const told = tellsAnswer(message, solution.answer);
   if (told !== null) return told ? { verdict: "right" } : { verdict: "wrong", step: 0 };
   return judgeWritten(message, solution);
