@@ -1,14 +1,15 @@
 import type { Turn as Spoken } from "../engine.ts";
 import { newest } from "../newest.ts";
-import { type Question, readQuestion } from "../solver/question.ts";
+import type { Question } from "../solver/question.ts";
 import type { Solution } from "../solver/solution.ts";
-import { type Outcome, solve, type TakenFor } from "../solver/solve.ts";
+import type { TakenFor } from "../solver/solve.ts";
 import type { Understood } from "../solver/topic.ts";
 import { candidatesIn } from "./candidates.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
 import { askedIn, judgeReply, type Reply } from "./judge-reply.ts";
 import { isListOfValues } from "./numbers-rewritten.ts";
 import { readMessage } from "./read-message.ts";
+import { similarTo } from "./similar.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -38,7 +39,11 @@ export type Standing = {
   found: string[];
   /** What the last message is to the problem, where it says something of it. */
   reply: Reply | null;
-  /** Problems that the tutor has posed, in English. */
+  /** How many similar problems the tutor has worked out for this one. */
+  examples: number;
+  /** Whether he has shown how a step goes in the first of them. */
+  hasSeenStep: boolean;
+  /** Problems that the tutor has posed, or worked out before that, in English. */
   posed: string[];
 };
 
@@ -63,7 +68,10 @@ export function standingAfter(spoken: readonly Spoken[]): Standing {
   return way.standing;
 }
 
-const fresh = { at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null };
+const fresh = {
+  ...{ at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null },
+  ...{ examples: 0, hasSeenStep: false },
+};
 
 /** Where a conversation stands after all that was said in it, and by which number that is known. */
 type Way = { standing: Standing; number: number };
@@ -112,11 +120,12 @@ function next(since: Standing, message: string, told: string): Standing {
     return { ...before, ...fresh, turn: "problem", problem: { ...problem, isGuess: false } };
   if (problem?.isGuess && turn === "other" && isNotThat.test(message))
     return { ...before, ...fresh, turn: "misread", problem: null };
-  if (!problem) return { ...before, turn: turn === "greeting" || turn === "thanks" ? turn : "unsure" };
+  if (!problem)
+    return { ...before, turn: turn === "greeting" || turn === "thanks" || turn === "discouraged" ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
   if (turn === "other" || turn === "attempt") return replied(before, message, turn, says());
   const wanted = turn === "next" ? "hint" : turn;
-  const goesFurther = wanted === "hint" || wanted === "solution" || wanted === "example";
+  const goesFurther = wanted === "hint" || wanted === "discouraged" || wanted === "solution" || wanted === "example";
   const isTold = wanted === "solution" && before.hasTried;
   return {
     ...before,
@@ -139,14 +148,23 @@ const isThat =
 const isNotThat =
   /^[\s,.!?，。！？…~]*(?:no+|nope|nah|wrong(?: (?:problem|question|one))?|(?:that|this|it)(?:'?s| is| was)? ?(?:not|isn'?t|wasn'?t)|not (?:that|this|it|what)|i (?:didn'?t|don'?t) mean|you (?:misread|misunderstood))(?![a-z])(?!.*\d)|^[\s,.!?，。！？…~]*(?:不是|不对|错了|不是这个|你(?:理解|看|读)错|我(?:不是|没有?)(?:问|说|这个))(?!.*\d)/i;
 
-/** The student was asked about a later step: what he needed for the one before does not count any more. */
-function movedOn(since: Standing, told: string): Standing {
-  if (!since.problem) return since;
-  if (told.includes(words.en.soAnswer) || told.includes(words.ch.soAnswer))
+/** What the tutor has told since then: an example, or the question of a later step, from which on what was needed before does not count any more. */
+function movedOn(before: Standing, told: string): Standing {
+  if (!before.problem) return before;
+  const since = {
+    ...before,
+    examples: before.examples + (isIn(told, "example") ? 1 : 0),
+    hasSeenStep: before.hasSeenStep || isIn(told, "sameStep"),
+  };
+  if (isIn(told, "soAnswer"))
     return since.asksAnswer ? since : { ...since, at: answeredAt(since), asksAnswer: true, asked: 0, missed: 0 };
-  const at = askedIn(told, since.problem.solution, since.at);
+  const at = askedIn(told, before.problem.solution, since.at);
   return at === null || at === since.at ? since : { ...since, at, asksAnswer: false, asked: 0, missed: 0 };
 }
+
+/** Whether a sentence was told, in whichever language, up to where something is filled in. */
+const isIn = (told: string, sentence: "example" | "sameStep" | "soAnswer"): boolean =>
+  [words.en, words.ch].some((said) => told.includes(said[sentence].split("{{")[0] ?? ""));
 
 const answeredAt = ({ at, reply }: Standing) => (reply?.verdict === "answered" ? reply.step : at);
 
@@ -196,17 +214,18 @@ const isSure = (reply: Reply | null) =>
 /** Says nothing but that one thinks, or listens. */
 const isFiller = /^(?:h+m+|um+|uh+|er+|ok(?:ay)?|k|so|well|and|嗯+|哦+|噢|呃|好的?|额)[\s.?!…。？！~]*$/i;
 
-/** A problem of the same kind, for the student to do. */
-function posing(before: Standing, { solution, understood, question }: Problem): Standing {
-  const similar = understood.solveSimilar();
-  const posed = [...before.posed, solution.problem.en];
-  if (!similar || posed.includes(similar.problem.en)) return { ...before, turn: "no-more" };
-  const read = readQuestion(similar.problem.en);
-  const again: Outcome = read ? solve(read) : { kind: "unknown" };
-  const isRead = again.kind === "solved" && again.solution.answer.key === similar.answer.key;
-  const { solution: worked, understood: known } = isRead ? again : { solution: similar, understood };
-  const problem = { solution: worked, understood: known, question: read ?? question };
-  return { ...before, ...fresh, turn: "practice", problem, posed };
+/** A problem of the same kind, for the student to do: none that he has had, or whose solution was shown. */
+function posing(before: Standing, problem: Problem): Standing {
+  const shownCount = Math.max(before.examples, before.hasSeenStep ? 1 : 0);
+  const shown = Array.from({ length: shownCount }, (_, nth) => similarTo(problem, nth)?.solution.problem.en ?? "");
+  const posed = [...before.posed, problem.solution.problem.en, ...shown];
+  for (let nth = shownCount; ; nth++) {
+    const similar = similarTo(problem, nth);
+    if (!similar) return { ...before, turn: "no-more" };
+    if (posed.includes(similar.solution.problem.en)) continue;
+    const { solution, understood, question = problem.question } = similar;
+    return { ...before, ...fresh, turn: "practice", problem: { solution, understood, question }, posed };
+  }
 }
 
 type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply | null; isDone: boolean };
