@@ -38,6 +38,8 @@ export type StoryKind<Code extends string> = {
   doubled: string[];
   /** Names of numbers that must be whole. */
   whole?: string[];
+  /** A step that is none where the number of that name is 1: what one costs is told already. */
+  idle?: { step: Code; where: string };
 };
 
 type Told = { kind: number; numbers: Named; unit: Unit | null };
@@ -208,10 +210,14 @@ function worked<Code extends string>(kind: StoryKind<Code>, { numbers: told, uni
   const values = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, decimalOf(value)]));
   return {
     problem: kind.problem(values),
-    steps: kind.steps.map(([code, name, , line]) => ({ code, values: line ? valuesOf(line, name, values) : values })),
+    steps: kind.steps
+      .filter(([code]) => code !== kind.idle?.step || !isOne(numbers[kind.idle.where]))
+      .map(([code, name, , line]) => ({ code, values: line ? valuesOf(line, name, values) : values })),
     answer: answerOf(kind, numbers, answer, unit),
   };
 }
+
+const isOne = (number: q.Rational | undefined): boolean => number !== undefined && q.same(number, q.ONE);
 
 const valuesOf = ({ a, b, what }: Line, name: string, values: Record<string, string>) => ({
   what,

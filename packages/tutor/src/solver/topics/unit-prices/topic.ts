@@ -37,6 +37,7 @@ export const unitPrices = defineStories({
       per: "n",
       fits: ({ n, m, c, answer }) => same(times(answer, n), times(c, m)),
       doubled: ["c"],
+      idle: { step: "each", where: "n" },
     },
     {
       tells: ["lot", "afford"],
@@ -54,6 +55,7 @@ export const unitPrices = defineStories({
       fits: ({ n, c, d, answer }) => same(times(answer, c), times(d, n)),
       doubled: ["d"],
       whole: ["answer"],
+      idle: { step: "each", where: "n" },
     },
   ],
 });
