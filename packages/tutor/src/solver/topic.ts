@@ -26,8 +26,8 @@ export type Reader = { name: string; words: TopicWords; read(question: Question)
 export type Understood = {
   /** Null where it could not be worked out, or the answer did not stand the test of the other method. */
   solve(): Solution | null;
-  /** A problem of the same kind, solved. */
-  solveSimilar(): Solution | null;
+  /** A problem of the same kind, solved; each `nth` is like the one before. */
+  solveSimilar(nth?: number): Solution | null;
 };
 
 export function defineTopic<Problem, Code extends string>(topic: Topic<Problem, Code>): Reader {
@@ -41,7 +41,17 @@ export function defineTopic<Problem, Code extends string>(topic: Topic<Problem, 
     words,
     read(question) {
       const problem = topic.read(question);
-      return problem && { solve: () => solve(problem), solveSimilar: () => solve(topic.similar(problem)) };
+      const similarTo = (nth: number): Problem | null =>
+        problem && topic.similar(nth > 0 ? (similarTo(nth - 1) ?? problem) : problem);
+      return (
+        problem && {
+          solve: () => solve(problem),
+          solveSimilar: (nth = 0) => {
+            const similar = similarTo(nth);
+            return similar && solve(similar);
+          },
+        }
+      );
     },
   };
 }

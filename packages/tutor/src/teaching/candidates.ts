@@ -1,6 +1,6 @@
 /** The sides, lines, and sentences of a message that may be an answer, in order. */
 export function candidatesIn(message: string): string[] {
-  const text = message.normalize("NFKC").slice(0, LENGTH_MAX);
+  const text = withPowers(message.slice(0, LENGTH_MAX)).normalize("NFKC");
   const parts = text.split(
     /\n|[;。；!！?？]|[,，](?=\s?(?:so|then|所以|那么|得))|\.(?=\s|$)|\b(?:so|then|because|therefore)\b|所以|因为/,
   );
@@ -14,6 +14,10 @@ export function candidatesIn(message: string): string[] {
     )
     .slice(-PARTS_MAX);
 }
+
+/** `x²` as `x^2`: made plain like any other character, the 2 would be a digit of what is before it. */
+const withPowers = (text: string): string =>
+  text.replaceAll(/[⁰¹²³⁴-⁹⁻]+/g, (small) => `^{${small.normalize("NFKC").replace("−", "-")}}`);
 
 const LENGTH_MAX = 1_000;
 const PART_MAX = 80;

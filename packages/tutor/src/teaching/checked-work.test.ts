@@ -1,7 +1,8 @@
 import type { Locale } from "@dripstone/contract/locale";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { checkedWork } from "./checked-work.ts";
 import { lastOf } from "./testing/talk.ts";
+import words from "./words.json" with { type: "json" };
 
 const checked = (message: string, locale: Locale) => checkedWork({ message, history: [] }, locale);
 
@@ -46,4 +47,45 @@ it("takes the lines of the next message for what was to be checked", () => {
 it("holds the first line against the problem that was asked", () => {
   expect(lastOf(["solve 2(x+3)=14", "check my work\n2x+3=14\n2x=11"])).toContain("`2x+3=14`");
   expect(lastOf(["solve 2(x+3)=14", "check my work\n2x+6=14\n2x=8\nx=4"])).toContain("every step is right");
+});
+
+describe("a calculation that begins in words", () => {
+  it.each([
+    "check my work: 25% of 80 = 0.25*80 = 20",
+    "check my work: 10% of 50 = 5",
+    "check my work: 50 percent of 60 = 30",
+    "check my work: 1/3 of 12 = 4",
+    "check my work: half of 30 = 15",
+    "check my work: 12 divided by 3 = 4",
+    "check my work: I did 3*4 = 12",
+    "is my answer right? 20% of 50 = 10",
+    "检查我的过程：80的25%=0.25×80=20",
+    "检查我的过程：12除以3=4",
+  ])("is right where it is: %s", (message) => {
+    const { workRight } = words[/\p{Script=Han}/u.test(message) ? "ch" : "en"];
+    expect(lastOf([message])).toContain(workRight);
+  });
+
+  it.each([
+    ["check my work: 10% of 50 = 6", "10% × 50 = 6"],
+    ["check my work: 25% of 80 = 0.25*80 = 21", "0.25*80 = 21"],
+    ["检查我的过程：80的25%=0.25×80=22", "0.25×80 = 22"],
+  ])("is wrong where it is: %s", (message, line) => expect(lastOf([message])).toContain(`\`${line}\``));
+
+  it.each([
+    "check my work: the average of 4 and 8 = 6",
+    "check my work: 6 less than 10 = 4",
+    "check my work: 10% off 50 = 45",
+    "检查我的过程：10的一半=6",
+    "检查我的过程：5和7的和=13",
+    "检查我的过程：比5多3=9",
+  ])("is not judged by a part of it: %s", (message) => {
+    const said = lastOf([message]);
+    for (const { workRight, workLook } of [words.en, words.ch])
+      for (const judged of [workRight, workLook]) expect(said).not.toContain(judged);
+  });
+
+  it("is held by itself where a percent was asked", () => {
+    expect(lastOf(["what is 25% of 80", "check my work: 25% of 80 = 0.25*80 = 20"])).toContain(words.en.workRight);
+  });
 });

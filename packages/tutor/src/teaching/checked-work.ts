@@ -99,6 +99,8 @@ function givenFor(lines: string[], formulas: string[]): string[] {
   if (given.length === 0 || given.some((formula) => asTyped(formula) === asTyped(first))) return [];
   const [said, known] = [first, given.join(" ")].map((one) => new Set(one.match(/\d+/g) ?? []));
   const shared = [...(said ?? [])].filter((number) => known?.has(number)).length;
+  // Of "25% of 80" neither number is what the lines begin with.
+  if (given.length > 1 && !/[a-z]/i.test(first)) return [];
   const isInLetters = /[a-z]/i.test(first) === /[a-z]/i.test(given[0] ?? "");
   return isInLetters && shared * 2 >= (said?.size ?? 0) && shared > 0 ? given : [];
 }

@@ -1,13 +1,15 @@
 import type { Turn as Spoken } from "../engine.ts";
 import { newest } from "../newest.ts";
-import { type Question, readQuestion } from "../solver/question.ts";
+import type { Question } from "../solver/question.ts";
 import type { Solution } from "../solver/solution.ts";
-import { type Outcome, solve, type TakenFor } from "../solver/solve.ts";
+import type { TakenFor } from "../solver/solve.ts";
 import type { Understood } from "../solver/topic.ts";
 import { candidatesIn } from "./candidates.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
 import { askedIn, judgeReply, type Reply } from "./judge-reply.ts";
+import { isListOfValues } from "./numbers-rewritten.ts";
 import { readMessage } from "./read-message.ts";
+import { similarTo } from "./similar.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -37,7 +39,11 @@ export type Standing = {
   found: string[];
   /** What the last message is to the problem, where it says something of it. */
   reply: Reply | null;
-  /** Problems that the tutor has posed, in English. */
+  /** How many similar problems the tutor has worked out for this one. */
+  examples: number;
+  /** Whether he has shown how a step goes in the first of them. */
+  hasSeenStep: boolean;
+  /** Problems that the tutor has posed, or worked out before that, in English. */
   posed: string[];
 };
 
@@ -62,7 +68,10 @@ export function standingAfter(spoken: readonly Spoken[]): Standing {
   return way.standing;
 }
 
-const fresh = { at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null };
+const fresh = {
+  ...{ at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null },
+  ...{ examples: 0, hasSeenStep: false },
+};
 
 /** Where a conversation stands after all that was said in it, and by which number that is known. */
 type Way = { standing: Standing; number: number };
@@ -98,7 +107,7 @@ function next(since: Standing, message: string, told: string): Standing {
   const isGuess = outcome.kind === "guessed";
   if (question && (outcome.kind === "solved" || (isGuess && mayBeMeant(message, problem, says)))) {
     const { solution, understood, takenFor } = outcome;
-    const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says });
+    const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says, isDone: before.isDone });
     if (!isReply)
       return {
         ...before,
@@ -111,11 +120,12 @@ function next(since: Standing, message: string, told: string): Standing {
     return { ...before, ...fresh, turn: "problem", problem: { ...problem, isGuess: false } };
   if (problem?.isGuess && turn === "other" && isNotThat.test(message))
     return { ...before, ...fresh, turn: "misread", problem: null };
-  if (!problem) return { ...before, turn: turn === "greeting" || turn === "thanks" ? turn : "unsure" };
+  if (!problem)
+    return { ...before, turn: turn === "greeting" || turn === "thanks" || turn === "discouraged" ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
   if (turn === "other" || turn === "attempt") return replied(before, message, turn, says());
   const wanted = turn === "next" ? "hint" : turn;
-  const goesFurther = wanted === "hint" || wanted === "solution" || wanted === "example";
+  const goesFurther = wanted === "hint" || wanted === "discouraged" || wanted === "solution" || wanted === "example";
   const isTold = wanted === "solution" && before.hasTried;
   return {
     ...before,
@@ -138,14 +148,23 @@ const isThat =
 const isNotThat =
   /^[\s,.!?，。！？…~]*(?:no+|nope|nah|wrong(?: (?:problem|question|one))?|(?:that|this|it)(?:'?s| is| was)? ?(?:not|isn'?t|wasn'?t)|not (?:that|this|it|what)|i (?:didn'?t|don'?t) mean|you (?:misread|misunderstood))(?![a-z])(?!.*\d)|^[\s,.!?，。！？…~]*(?:不是|不对|错了|不是这个|你(?:理解|看|读)错|我(?:不是|没有?)(?:问|说|这个))(?!.*\d)/i;
 
-/** The student was asked about a later step: what he needed for the one before does not count any more. */
-function movedOn(since: Standing, told: string): Standing {
-  if (!since.problem) return since;
-  if (told.includes(words.en.soAnswer) || told.includes(words.ch.soAnswer))
+/** What the tutor has told since then: an example, or the question of a later step, from which on what was needed before does not count any more. */
+function movedOn(before: Standing, told: string): Standing {
+  if (!before.problem) return before;
+  const since = {
+    ...before,
+    examples: before.examples + (isIn(told, "example") ? 1 : 0),
+    hasSeenStep: before.hasSeenStep || isIn(told, "sameStep"),
+  };
+  if (isIn(told, "soAnswer"))
     return since.asksAnswer ? since : { ...since, at: answeredAt(since), asksAnswer: true, asked: 0, missed: 0 };
-  const at = askedIn(told, since.problem.solution, since.at);
+  const at = askedIn(told, before.problem.solution, since.at);
   return at === null || at === since.at ? since : { ...since, at, asksAnswer: false, asked: 0, missed: 0 };
 }
+
+/** Whether a sentence was told, in whichever language, up to where something is filled in. */
+const isIn = (told: string, sentence: "example" | "sameStep" | "soAnswer"): boolean =>
+  [words.en, words.ch].some((said) => told.includes(said[sentence].split("{{")[0] ?? ""));
 
 const answeredAt = ({ at, reply }: Standing) => (reply?.verdict === "answered" ? reply.step : at);
 
@@ -172,10 +191,13 @@ function replied(before: Standing, message: string, turn: Turn, said: Reply | nu
     reply,
     found,
     missed: before.missed + (isWrong ? 1 : 0),
-    hasTried: before.hasTried || turn === "attempt" || isJudged,
+    hasTried: before.hasTried || (!isTaskItself(reply) && (turn === "attempt" || isJudged)),
     isDone: before.isDone || reply?.verdict === "right",
   };
 }
+
+/** Who repeats the task has shown nothing of his own. */
+const isTaskItself = (reply: Reply | null): boolean => reply?.verdict === "form" && reply.form === "unchanged";
 
 /** `x = 4`, and then `y = 3`. */
 const isAnswer = (found: string[], { solution }: Problem): boolean =>
@@ -192,31 +214,40 @@ const isSure = (reply: Reply | null) =>
 /** Says nothing but that one thinks, or listens. */
 const isFiller = /^(?:h+m+|um+|uh+|er+|ok(?:ay)?|k|so|well|and|嗯+|哦+|噢|呃|好的?|额)[\s.?!…。？！~]*$/i;
 
-/** A problem of the same kind, for the student to do. */
-function posing(before: Standing, { solution, understood, question }: Problem): Standing {
-  const similar = understood.solveSimilar();
-  const posed = [...before.posed, solution.problem.en];
-  if (!similar || posed.includes(similar.problem.en)) return { ...before, turn: "no-more" };
-  const read = readQuestion(similar.problem.en);
-  const again: Outcome = read ? solve(read) : { kind: "unknown" };
-  const isRead = again.kind === "solved" && again.solution.answer.key === similar.answer.key;
-  const { solution: worked, understood: known } = isRead ? again : { solution: similar, understood };
-  const problem = { solution: worked, understood: known, question: read ?? question };
-  return { ...before, ...fresh, turn: "practice", problem, posed };
+/** A problem of the same kind, for the student to do: none that he has had, or whose solution was shown. */
+function posing(before: Standing, problem: Problem): Standing {
+  const shownCount = Math.max(before.examples, before.hasSeenStep ? 1 : 0);
+  const shown = Array.from({ length: shownCount }, (_, nth) => similarTo(problem, nth)?.solution.problem.en ?? "");
+  const posed = [...before.posed, problem.solution.problem.en, ...shown];
+  for (let nth = shownCount; ; nth++) {
+    const similar = similarTo(problem, nth);
+    if (!similar) return { ...before, turn: "no-more" };
+    if (posed.includes(similar.solution.problem.en)) continue;
+    const { solution, understood, question = problem.question } = similar;
+    return { ...before, ...fresh, turn: "practice", problem: { solution, understood, question }, posed };
+  }
 }
 
-type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply | null };
+type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply | null; isDone: boolean };
 
 /** A line of working, which the solver reads as a problem of its own. */
-function isWorkingFor(problem: Problem, { turn, solution, message, says }: Said): boolean {
+function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone }: Said): boolean {
   if (message.trim() === problem.question.original.trim()) return false;
   if (!isAsked.test(message) && isSure(says())) return true;
+  if (!isDone && (isListOfValues(message) || isCalculationOf(problem, message))) return true;
+  if (!isDone && isFormula(message) && says()?.verdict === "form") return true;
   if (turn !== "attempt") return false;
   if (isTold.test(message)) return true;
   if (isAsked.test(message)) return false;
   if (solution.answer.key === problem.solution.answer.key) return true;
   return isShorter(message, problem.question.original) || isOfItsNumbers(message, problem);
 }
+
+/** Whether nothing is said but a formula. */
+const isFormula = (message: string): boolean =>
+  !isInWords.test(message.replaceAll(functionNames, " ").replaceAll("?", " "));
+
+const functionNames = /\\[a-z]+|(?:sqrt|gcd|gcf|lcm|hcf|log|sin|cos|tan|choose)(?![a-z])/gi;
 
 const isTold = /\b(?:i|my)\b|我|对吗|对不对|是不是/i;
 const isAsked = /\b(?:solve|what|find|how|calculate|compute|evaluate|simplify|factor|about)\b|求|解|怎么|计算|多少/i;
@@ -232,6 +263,14 @@ function isOfItsNumbers(message: string, { question, solution }: Problem): boole
   const known = new Set(numbersOf(`${question.original} ${JSON.stringify([solution.steps, solution.answer])}`));
   return !isInWords.test(message) && numbersOf(message).every((number) => known.has(number));
 }
+
+/** "5 times 3" where 5^3 is to be worked out: what he would do, right or wrong. */
+const isCalculationOf = (problem: Problem, message: string): boolean => {
+  const bare = message.replaceAll(operations, " ");
+  return bare !== message && !isAsking.test(message) && isOfItsNumbers(bare, problem);
+};
+
+const operations = /\b(?:times|plus|minus|divided by|multiplied by|squared|cubed|to the|by)\b|乘以|除以|[加减乘除]/gi;
 
 const isInWords = /[a-z]{3,}|\p{Script=Han}/iu;
 

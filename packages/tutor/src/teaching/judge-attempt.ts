@@ -1,8 +1,9 @@
 import { checkAnswer } from "@dripstone/checker";
-import { q } from "@dripstone/checker/mathematics";
+import { withinBudget } from "@dripstone/checker/mathematics";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
-import { isTwofold, numberMeant, truthSaid } from "./sought/said.ts";
+import { type Form, formMissing } from "./form-missing.ts";
+import { isTwofold, numberMeant, truthSaid, withSigns } from "./sought/said.ts";
 import { tellsAnswer } from "./told-answers.ts";
 import { saysWord } from "./word-answers.ts";
 
@@ -10,7 +11,7 @@ import { saysWord } from "./word-answers.ts";
  * `step`: of the solution, to look at next. */
 export type Judgement =
   | { verdict: "right" }
-  | { verdict: "form" }
+  | { verdict: "form"; form: Form }
   | { verdict: "rounded" }
   | { verdict: "under-way" }
   | { verdict: "wrong"; step: number }
@@ -18,13 +19,15 @@ export type Judgement =
   | { verdict: "unreadable" };
 
 /** Judges what a student has written for a problem: the last thing that reads as an answer is what he means. */
-export function judgeAttempt(message: string, solution: Solution): Judgement {
+export function judgeAttempt(written: string, solution: Solution): Judgement {
+  const message = withSigns(written);
   const told = tellsAnswer(message, solution.answer);
   if (told !== null) return told ? { verdict: "right" } : { verdict: "wrong", step: 0 };
   return judgeWritten(message, solution);
 }
 
-function judgeWritten(message: string, { answer, steps, problem }: Solution): Judgement {
+function judgeWritten(message: string, solution: Solution): Judgement {
+  const { answer, steps, problem } = solution;
   if (answer.key === "yes" || answer.key === "no") return judgeTruth(message, answer.key === "yes");
   const isWord = saysWord(message, answer.key);
   if (isWord === "unclear") return { verdict: "unreadable" };
@@ -40,8 +43,8 @@ function judgeWritten(message: string, { answer, steps, problem }: Solution): Ju
   const meant = readable.at(-1);
   if (!meant) return { verdict: "unreadable" };
   if (isTwofold(message) && readable.some(({ verdict }) => verdict === "different")) return { verdict: "unreadable" };
-  if (meant.verdict === "equal") return { verdict: isUnfinished(meant.written, answer.key) ? "form" : "right" };
-  if (meant.verdict === "wrong-form") return { verdict: formVerdicts[meant.form ?? ""] ?? "form" };
+  if (meant.verdict === "equal") return finished(meant.written, solution);
+  if (meant.verdict === "wrong-form") return formVerdicts[meant.form ?? ""] ?? { verdict: "form", form: "simplest" };
   // Who stops at what a step has found has still to do the next one.
   const between = steps.findIndex(({ values }) =>
     Object.values(values).some((value) => isSameValue(value, meant.written)),
@@ -51,11 +54,10 @@ function judgeWritten(message: string, { answer, steps, problem }: Solution): Ju
   return isBetween ? { verdict: "between", step: between + 1 } : { verdict: "wrong", step: 0 };
 }
 
-/** `9/12 + 10/12` has the value of `19/12`, and `6/10` that of `3/5`: something is still to be done. */
-function isUnfinished(written: string, key: string): boolean {
-  if (!/^-?\d+(?:\/\d+)?$/.test(key) || written.includes("=")) return false;
-  const [, top = "1", below = "1"] = /^-?(\d{1,15})\s?\/\s?(\d{1,15})$/.exec(written) ?? [];
-  return /\d\s*[+*×·]\s*\d|\d\s+[-−]\s+\d|\d\s?\^\s?\d/.test(written) || q.gcd(BigInt(top), BigInt(below)) > 1n;
+/** `9/12 + 10/12` has the value of `19/12`, and `(x + 1)^2` that of what is to be expanded: something is still to be done. */
+function finished(written: string, solution: Solution): Judgement {
+  const form = withinBudget(() => formMissing(written, solution));
+  return form ? { verdict: "form", form } : { verdict: "right" };
 }
 
 const isReadable = ({ verdict }: { verdict: string }) => verdict !== "unreadable" && verdict !== "ambiguous";
@@ -66,7 +68,10 @@ function judgeTruth(message: string, truth: boolean): Judgement {
   return said === truth ? { verdict: "right" } : { verdict: "wrong", step: 0 };
 }
 
-const formVerdicts: Readonly<Record<string, "under-way" | "rounded">> = { solved: "under-way", exact: "rounded" };
+const formVerdicts: Readonly<Record<string, Judgement>> = {
+  solved: { verdict: "under-way" },
+  exact: { verdict: "rounded" },
+};
 
 /** A number in another base is mostly written without naming the base that was asked for. */
 const digitsOf = (key: string): string[] => /^(\d+)_\{?\d+\}?$/.exec(key)?.slice(1, 2) ?? [];

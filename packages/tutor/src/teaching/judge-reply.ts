@@ -2,11 +2,16 @@ import { checkAnswer } from "@dripstone/checker";
 import { say } from "../solver/say.ts";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
+import type { Form } from "./form-missing.ts";
+import { tellsFormula } from "./formula-told.ts";
 import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
+import { isLineOfWork, operationOn } from "./line-of-work.ts";
+import { isOfProblemsNumbers } from "./numbers-rewritten.ts";
 import { readLine } from "./read-line.ts";
 import { hear, isValue, type Miss } from "./sought/hear.ts";
-import { isTwofold, operationsSaid } from "./sought/said.ts";
+import { isTwofold, operationsSaid, withSigns } from "./sought/said.ts";
 import { type Sought, soughtAt } from "./sought/sought.ts";
+import { isLast } from "./steps.ts";
 import { holdsAt, systemIn } from "./systems-work.ts";
 import { isIdea } from "./turn.ts";
 import { saysWord } from "./word-answers.ts";
@@ -29,24 +34,38 @@ export function judgeReply(
   solution: Solution,
   { at, asksAnswer }: { at: number; asksAnswer: boolean },
 ): Reply {
-  const message = written.slice(0, LENGTH_MAX);
+  const message = withSigns(written.slice(0, LENGTH_MAX));
   const sought = asksAnswer ? null : soughtAt(solution, at);
   const heard = hear(message, sought, askOf(solution, at));
   const final = judgeAttempt(message, solution);
   const isOperation =
     sought !== null && typeof sought === "object" && "do" in sought && operationsSaid(message).length > 0;
   if (final.verdict === "right" && (!isOperation || isNumberAlone.test(message))) return final;
+  if (final.verdict === "form" && !isOperation && isOfAnswer(final.form, solution, at)) return final;
   const isWord = saysWord(message, solution.answer.key);
   if (isWord === "unclear") return { verdict: "unreadable" };
   if (isWord === false) return { verdict: "wrong", step: at };
+  if (isAnew(message, solution)) return { verdict: "form", form: "unchanged" };
+  const formula = isForFormula(sought) ? tellsFormula(message, solution, at) : null;
+  if (formula) return { verdict: "answered", step: at };
+  if (formula === false) return { verdict: "astray", step: at, miss: null };
+  const done = heard.kind === "answers" || asksAnswer ? null : operationOn(message, solution, at);
+  if (done === "leads") return { verdict: "answered", step: at };
+  if (done === "part") return { verdict: "part", step: at };
+  if (done === "opposite" && heard.kind === "idea") return { verdict: "astray", step: at, miss: "operation" };
   if (heard.kind === "off" && isOperation) return { verdict: "astray", step: at, miss: heard.miss };
   const line = lineOf(message, solution);
   if (line > at || (line === at && !asksAnswer)) return { verdict: "answered", step: line };
   if (heard.kind === "answers") return { verdict: "answered", step: at };
   if (final.verdict === "under-way") return { verdict: "under-way", step: Math.max(at, afterOf(message, solution)) };
   if (final.verdict === "form" || final.verdict === "rounded") return final;
+  if (isOfProblemsNumbers(message, solution))
+    return isForDenominator(sought, message)
+      ? { verdict: "answered", step: at }
+      : { verdict: "under-way", step: at - 1 };
+  if (isLineOfWork(message, solution)) return onTheWay(message, sought, at);
   if (heard.kind === "part") return { verdict: "part", step: at };
-  if (isOneOf(message, solution.answer.key)) return { verdict: "some", step: at };
+  if (isOneOf(message, solution.answer.key, heard.kind === "idea")) return { verdict: "some", step: at };
   if (solution.topic === "systems" && holdsInSystem(message, solution.answer.key))
     return { verdict: "under-way", step: at - 1 };
   // An operation that was not asked about is an idea of what to do, whatever number is in it.
@@ -69,6 +88,10 @@ export function judgeReply(
   return isTwofold(message) ? final : { verdict: "idea", step: at };
 }
 
+/** Whether a missing form is the answer's, and no step asks for what was written. */
+const isOfAnswer = (form: Form, solution: Solution, at: number): boolean =>
+  form === "simplest" ? isLast(solution, at + 1) : form !== "worked-out" && form !== "primes";
+
 /** Whether a line with letters is true of what solves the system. */
 function holdsInSystem(message: string, key: string): boolean {
   const [solved, line] = [readLine(key), readLine(candidatesIn(message).at(-1) ?? "")];
@@ -76,14 +99,35 @@ function holdsInSystem(message: string, key: string): boolean {
   return system && line && /[a-z].*=|=.*[a-z]/i.test(message) ? holdsAt(system.point, line.answer) === true : false;
 }
 
-/** `x = 7`, where that is one solution of several. */
-function isOneOf(message: string, key: string): boolean {
+/** Whether the problem is given back: nothing was done with it. */
+const isAnew = (message: string, { problem }: Solution): boolean => {
+  const said = asLine(candidatesIn(message).at(-1) ?? "");
+  const formulas = [...problem.en.matchAll(/\$([^$]+)\$/g)].map(([, formula = ""]) => asLine(formula));
+  return isRelation.test(said) && formulas.some((formula) => formula === said);
+};
+
+/** Correct working: the product that is asked for, a formula with its numbers, or a way of one's own, beside which the question stays. */
+const onTheWay = (message: string, sought: Sought, at: number): Reply => {
+  const isProduct = /\)\s*\(.*=\s*0/.test(message);
+  if (sought !== null && typeof sought === "object" && "pair" in sought && isProduct)
+    return { verdict: "answered", step: at };
+  return { verdict: "under-way", step: isForFormula(sought) ? at : at - 1 };
+};
+
+/** Who writes 10/15 and 3/15 has found the 15 that is asked for. */
+const isForDenominator = (sought: Sought, message: string): boolean =>
+  typeof sought === "string"
+    ? new RegExp(`/ ?${sought}(?!\\d)`).test(message)
+    : sought !== null && ("least" in sought || "multiple" in sought);
+
+/** `x = 7`, or the 7 alone where that is asked for, if it is one solution of several. */
+function isOneOf(message: string, key: string, isAsked: boolean): boolean {
   const keys = key.split(" or ");
   const written = candidatesIn(message).at(-1);
   return (
     keys.length > 1 &&
     written !== undefined &&
-    /=/.test(written) &&
+    (/=/.test(written) || (isAsked && isNumber.test(written))) &&
     keys.some((one) => checkAnswer(written, { keys: [one], solving: "optional" }).verdict === "equal")
   );
 }

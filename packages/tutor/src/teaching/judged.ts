@@ -22,7 +22,10 @@ export function judged({ missed, at, asksAnswer }: Standing, reply: Reply, probl
     case "answered":
       return [...confirmed(solution, reply.step, locale), ...onFrom(solution, reply.step + 1, locale)];
     case "form":
-      return [text(said.form)];
+      return [
+        text(said.forms[reply.form]),
+        ...(reply.form === "unchanged" ? toGoOn(solution, at, asksAnswer, locale) : []),
+      ];
     case "rounded":
       return [text(said.rounded)];
     case "part":
@@ -69,6 +72,11 @@ function onFrom(solution: Solution, place: number, locale: Locale): Block[] {
     return [soAnswer(locale)];
   return [question(solution, place, locale)];
 }
+
+/** What was asked last, once more. */
+const toGoOn = (solution: Solution, at: number, asksAnswer: boolean, locale: Locale): Block[] => [
+  asksAnswer ? soAnswer(locale) : question(solution, at, locale),
+];
 
 /** The hint for a step, or where nothing is left to be found, what is left to be said. */
 const towards = (solution: Solution, place: number, locale: Locale): Block[] => [

@@ -7,7 +7,7 @@ import words from "./words.json" with { type: "json" };
 
 /** The rungs: a question, hints, an example, and the whole solution to whoever has tried. */
 export function onLadder(
-  { turn, asked, hasTried, at, asksAnswer, isDone }: Standing,
+  { turn, asked, hasTried, at, asksAnswer, isDone, examples }: Standing,
   problem: Problem,
   locale: Locale,
 ): Block[] {
@@ -26,9 +26,9 @@ export function onLadder(
     const more = [text(said.hint), hint(solution, at + 1, locale)];
     return shown.length > 0 ? [...shown, text(said.tryIt), question(solution, at, locale)] : more;
   }
-  const similar = similarTo(problem);
-  if (similar && (turn === "example" || asked === HINTS_MAX + 1))
-    return [text(said.example), example(similar, locale), text(said.backToYours)];
+  const isExample = turn === "example" || asked === HINTS_MAX + 1;
+  const similar = isExample ? (similarTo(problem, examples) ?? similarTo(problem))?.solution : null;
+  if (similar) return [text(said.example), example(similar, locale), text(said.backToYours)];
   return hasTried
     ? [text(said.solution), ...whole(solution, locale)]
     : [text(said.tryFirst), hint(solution, at, locale)];

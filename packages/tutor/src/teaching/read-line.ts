@@ -1,4 +1,5 @@
 import { type Answer, asked, read } from "@dripstone/checker/mathematics";
+import { isInChinese } from "./lines-in.ts";
 
 /** A line of working as it was read; `goesOn` where it begins with a sign that leads on from the line before. */
 export type Line = { answer: Answer; goesOn: boolean };
@@ -10,6 +11,7 @@ export function readLine(text: string): Line | null {
   // Nobody knows whether 6 ÷ 2(1 + 2) is 9 or 1.
   if (text.length > LINE_MAX || /[÷/]\s*[\da-z]+\s?\(/i.test(text)) return null;
   const plain = withoutMarks(text);
+  if (isInChinese(plain.replace(leading, ""))) return null;
   const found = read(withBothSigns(plain.replace(leading, "")), asked(null, { units: false }));
   return found.ok && found.met.size === 0
     ? { answer: found.answer, goesOn: /^\s*(?:=(?!>)|原式\s*=)/.test(plain) }

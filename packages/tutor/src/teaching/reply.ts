@@ -40,6 +40,11 @@ export function reply(standing: Standing, problem: Problem, locale: Locale): Blo
       return standing.isDone
         ? [text(said.because), ...whole(solution, locale)]
         : [...sameStepOr(problem, at, locale), text(said.tryIt), question(solution, at, locale)];
+    case "discouraged":
+      return [
+        text(said.discouraged),
+        ...(standing.isDone ? [text(said.restOrGoOn)] : onLadder({ ...standing, turn: "hint" }, problem, locale)),
+      ];
     case "attempt":
       if (standing.isDone && standing.reply && isBeside.has(standing.reply.verdict)) return [text(said.unclearDone)];
       return standing.reply ? judged(standing, standing.reply, problem, locale) : [text(said.unreadable)];

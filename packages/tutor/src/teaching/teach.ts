@@ -31,6 +31,7 @@ export function teach({
   const isAboutClosed = isClosed(messages) || (problem !== null && namesOf(problem).some((name) => isClosed([name])));
   if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
+  if (turn === "discouraged" && !problem) return [text(words[locale].discouraged), text(words[locale].sendOne)];
   if (turn === "misread") return [text(words[locale].misread)];
   if (!problem || turn === "unsure") return null;
   const about = asksAWord.has(turn) ? aboutOf(message) : null;

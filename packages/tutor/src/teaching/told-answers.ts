@@ -7,7 +7,7 @@ type Answer = Solution["answer"];
  * an inequality or a Roman numeral in words. Null where it tells nothing of the kind.
  */
 export function tellsAnswer(message: string, answer: Answer): boolean | null {
-  const tellers = [romanTold, quadrantTold, dateTold, boundTold, numbersTold];
+  const tellers = [romanTold, quadrantTold, dateTold, boundTold, largerTold, numbersTold];
   return tellers.reduce<boolean | null>((told, teller) => told ?? teller(message, answer), null);
 }
 
@@ -64,6 +64,18 @@ function boundTold(message: string, { key }: Answer): boolean | null {
   const told = message.match(number) ?? [];
   if (sign === undefined || !found || told.length !== 1 || isCalculation.test(message)) return null;
   return found[0] === sign && told[0] === end;
+}
+
+/** “5/8 is bigger”, or 5/8 alone, where 3/5 and 5/8 are compared. */
+function largerTold(message: string, { key }: Answer): boolean | null {
+  const value = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
+  const [, one, sign, other] = new RegExp(`^(${value}) ([<>]) (${value})$`).exec(key) ?? [];
+  const [told, ...more] = message.match(new RegExp(`(?<![\\d./])${value}`, "g")) ?? [];
+  if (one === undefined || told === undefined || more.length > 0 || /[<>=]/.test(message)) return null;
+  const [larger, smaller] = sign === ">" ? [one, other] : [other, one];
+  const isOfSmaller = /\b(?:smaller|less|lesser|least)\b|小/i.test(message);
+  if (told !== larger && told !== smaller) return null;
+  return told === (isOfSmaller ? smaller : larger);
 }
 
 /** Several numbers: 鸡15只，兔13只; “72, 108 and 180”. */

@@ -8,16 +8,25 @@ export type Turn =
   | "example"
   | "another"
   | "attempt"
+  | "discouraged"
   | "thanks"
   | "other";
 
 export function turnOf(message: string): Turn {
   const text = message.normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "").trim();
+  if (text.length < FEELING_MAX && !/\d/.test(text) && isDiscouraged.test(text)) return "discouraged";
   const found = cues.find(([, words]) => words.test(text));
   if (found) return found[0];
   if (hasWorking(text)) return "attempt";
   return "other";
 }
+
+/** Who says more than how it is going tells something else, too. */
+const FEELING_MAX = 80;
+
+/** That it is too much, or that one thinks little of oneself. */
+const isDiscouraged =
+  /\b(?:hate|cant stand|dont like|do not like) (?:math|maths|algebra|geometry|fractions|this|it|homework|school)\b|\b(?:im|i am|i feel|feeling) (?:so |too |really |just |very |always |such an? |an? )*(?:stupid|dumb|idiot|slow|bad at|terrible at|awful at|horrible at|not good at|no good at|not smart|frustrated|bored|tired of (?:this|it|math)|fed up)|\bi (?:suck|cant do (?:math|maths))\b|\b(?:math|maths|this) is (?:so |too |really |very )?(?:boring|stupid|dumb|impossible|not for me|annoying)|\bi (?:dont|do not) (?:want|wanna)(?: to)? (?:do|learn|study) (?:this|it|math|anymore|any more)|\bi (?:want|wanna)(?: to)? (?:quit|stop)\b|\bill never (?:get|understand|learn)|我(?:也|就|真的?|是不是)?(?:好|太|真|很|这么|那么|比较)?(?:笨|蠢|傻)|讨厌(?:数学|学习|做题|作业|学数学|这)|不想(?:再)?(?:学|做|写|算)|(?:好|太|真)烦|数学(?:真|太|好|很)?(?:难学|无聊|没意思|讨厌)|学不(?:会|好|懂)|我(?:真的?)?不行|我(?:数学)?(?:很|太)差/;
 
 const attempted =
   /\b(?:i (?:got|get|have|found|think|tried|did|wrote|calculated|came up|said|put)|ive got|i end(?:ed)? up|my (?:answer|try|attempt|work|guess|working)|the (?:answer|solution)s? ?(?:is|was|are|should be|must be|would be|=|:) ?(?!what|how)\S{1,40}|is (?:it|that|this|the answer|x|y|n)(?= |$)|(?:is|was) (?:this|that|it) (?:right|correct)|first i|so i|then i|would it be|maybe its|could it be)\b|我(?:算|得|觉得|认为|想是|做|写|求)|是不是|对吗|对不对|对么|是吗|算出来|算得|得到|得出|答案是\s?[-\d(√a-z]|应该是/;
@@ -42,7 +51,7 @@ const cues: [turn: Turn, words: RegExp][] = [
   ["example", /\b(?:example|similar (?:one|problem|question)|one like (?:it|this))\b|例题|例子|类似的?|同类/],
   [
     "hint",
-    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|no idea|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|没有?头绪|毫无头绪|无从下手|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
+    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|no idea|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|^(?:but |and |ok |so )*how(?: (?:do|can|would|should) (?:i|you|we|u)(?: (?:do|solve) (?:it|that|this))?| to(?: do (?:it|that|this))?| so)?[\s?!.]*$|^(?:please |pls )?(?:can|could|will|would)? ?(?:you |u )?(?:please )?(?:explain|show me how|teach me|help)(?: (?:it|that|this|me|how|to me|please|pls|more))*[\s?!.]*$|\b(?:cant|cannot|can not|couldnt) (?:do|solve|figure|work)(?: (?:it|this|that))?(?: out)?\b|^i cant\b[\s.!]*$|\bneed (?:some |more )?help\b|^i(?:ve| have)? (?:already |just )?tried(?: (?:it|that|this|everything|already|and failed|but i cant))*[\s.!]*$|^(?:我)?(?:已经|都)?(?:试|做|想|算)过了?[\s。！!]*$|^(?:那|可是|但是|这)?(?:要|该|应该|题)?(?:怎么(?:做|算|解|办|求|想)|如何(?:做|解))[呢啊呀吗]?[\s?？。]*$|解释(?:一下|下|给我)|讲(?:一)?讲|教(?:教|一下)?我|(?:做|算|解|写)不(?:出来?|了|来)|帮帮我|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|没有?头绪|毫无头绪|无从下手|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
   ],
   [
     "next",

@@ -2,7 +2,7 @@ import { checkAnswer } from "@dripstone/checker";
 import { exactValue, q } from "@dripstone/checker/mathematics";
 import { expressionFrom } from "../../solver/algebra/relation.ts";
 import { candidatesIn } from "../candidates.ts";
-import { isTwofold, numberMeant, numbersSaid, operationsSaid, truthSaid } from "./said.ts";
+import { isDenial, isTwofold, numberMeant, numbersSaid, operationsSaid, truthSaid } from "./said.ts";
 import type { Sought } from "./sought.ts";
 
 /** How a value misses the one that is asked for, where that is sure. */
@@ -17,9 +17,15 @@ export type Heard = { kind: "answers" | "part" | "idea" } | { kind: "off"; miss:
 export function hear(said: string, sought: Sought, asked: string): Heard {
   const [before = ""] = said.split(reason);
   const message = /\d/.test(before) ? before : said;
-  if (sought === null || isTwofold(message)) return { kind: "idea" };
+  if (sought === null || (takesSeveral(sought) ? isDenial(message) : isTwofold(message))) return { kind: "idea" };
   if (typeof sought === "object" && !Array.isArray(sought)) {
-    if ("truth" in sought) return truthHeard(message, sought.truth);
+    if ("truth" in sought) return truthHeard(message, sought);
+    if ("flips" in sought) return flipHeard(message);
+    if ("sides" in sought)
+      return allHeard(
+        withBothSigns(message),
+        sought.sides.map((side) => side.split("=").at(-1)?.trim() ?? side),
+      );
     if ("do" in sought) return operationHeard(message, sought);
     if ("pair" in sought) return pairHeard(message, sought.pair);
     if ("primes" in sought) return primesHeard(message, sought.primes);
@@ -32,6 +38,16 @@ export function hear(said: string, sought: Sought, asked: string): Heard {
   }
   return Array.isArray(sought) ? allHeard(message, sought) : valueHeard(message, keysOf(sought), asked);
 }
+
+/** `6 or -6` names both. */
+const takesSeveral = (sought: NonNullable<Sought>): boolean =>
+  typeof sought === "object" && ("sides" in sought || "pair" in sought);
+
+const withBothSigns = (message: string): string =>
+  message.replaceAll(
+    /(?:±|\+\/-|\bplus or minus|\bpositive or negative|\bpositive and negative|正负) ?(\d+)/gi,
+    "$1, -$1",
+  );
 
 /** After it comes why, and not what. */
 const reason = /\b(?:because|since|as)\b|因为/i;
@@ -62,18 +78,46 @@ const isOneOf = (written: string[], keys: string[]) => written.some((one) => key
 function valueHeard(message: string, keys: string[], asked: string): Heard {
   const candidates = candidatesIn(message);
   // Of an equation that is asked for, the number that it ends with says nothing.
-  const isOfEquation = keys.some((key) => key.includes("="));
+  const isOfEquation = keys.some((key) => isRelationSign.test(key));
   if (isOfEquation && !/[=<>≤≥]/.test(message) && operationsSaid(message).length > 0) return { kind: "idea" };
-  const isRelation = isOfEquation && message.includes("=");
+  const isRelation = isOfEquation && isRelationSign.test(message);
   const sides = isRelation ? [] : candidates.flatMap((one) => one.split("=").slice(-1));
   const number = isRelation ? null : numberMeant(message, asked);
   const letters = keys.some((key) => /^[a-z ^{}\d]+$/.test(key)) ? [message.trim()] : [];
   const written = [...letters, ...candidates.slice(-1), ...sides.slice(-1), ...(number === null ? [] : [number])];
-  if (isOneOf(written, keys) || isSplit(message, keys)) return { kind: "answers" };
+  if (isOneOf(written, keys) || isSplit(message, keys) || isPowerTold(message, asked)) return { kind: "answers" };
   if (number === null && !written.some((one) => checkAnswer(one, { keys }).verdict === "different"))
     return { kind: "idea" };
   return { kind: "off", miss: number === null ? null : missOf(number, keys) };
 }
+
+const isRelationSign = /[=<>≤≥]|\\[lg]eq?(?![a-z])/;
+
+/** What the exponent of `5^{3}` says to do: "5 times itself 3 times", "multiply 5 three times", 3 个 5 相乘. */
+function isPowerTold(message: string, asked: string): boolean {
+  const [, base, times] = /exponent.*?(?<![\d.])(\d+)\^\{(\d+)\}/.exec(asked) ?? [];
+  if (base === undefined || times === undefined) return false;
+  const told = often.reduce(
+    (text, words, count) => text.replace(words, ` ${count} `),
+    message.normalize("NFKC").toLowerCase(),
+  );
+  const areTheirs = (told.match(/\d+/g) ?? []).every((number) => number === base || number === times);
+  const isProduct = /multipl|itself|相乘|连乘|自乘|乘/.test(told);
+  const isOften = new RegExp(`(?<!\\d)${times} *(?:times|of|copies|个|次|遍)|(?<!\\d)${times} ${base}s`).test(told);
+  const isSquared = times === "2" && /itself|自己|本身|自乘/.test(told);
+  return areTheirs && isProduct && (isOften || isSquared);
+}
+
+/** Small numbers in words, by what they are. */
+const often = [
+  /$^/,
+  /$^/,
+  /\b(?:two|twice)\b|[两二](?=[个次遍])/,
+  /\bthree\b|三(?=[个次遍])/,
+  /\bfour\b|四(?=[个次遍])/,
+  /\bfive\b|五(?=[个次遍])/,
+  /\bsix\b|六(?=[个次遍])/,
+];
 
 function rationalIn(written: string): q.Rational | null {
   const node = expressionFrom(written);
@@ -183,14 +227,31 @@ function isPrime(number: bigint): boolean {
   return number > 1n;
 }
 
-function truthHeard(message: string, truth: boolean): Heard {
+function truthHeard(message: string, { truth, divides }: Extract<Sought, { truth: unknown }>): Heard {
   const said = truthSaid(message);
+  const [number, of] = [
+    wholeIn(divides === undefined ? null : numberMeant(message, divides)),
+    wholeIn(divides ?? null),
+  ];
+  // Who names a divisor says yes.
+  if (said !== false && number !== null && of !== null && !message.includes("="))
+    return number > 1n && number < of && of % number === 0n ? { kind: "answers" } : { kind: "off", miss: null };
   if (said === null) return { kind: "idea" };
   return said === truth ? { kind: "answers" } : { kind: "off", miss: null };
 }
 
+function flipHeard(message: string): Heard {
+  const text = message.toLowerCase();
+  if (/\b(?:same|stays?|nothing|doesn['’]?t|not)\b|不变|不改/.test(text)) return { kind: "off", miss: null };
+  return /\b(?:flip|revers|chang|switch|turn|swap|opposite|other way|becomes?)|变|反|改变|调转|掉头/.test(text)
+    ? { kind: "answers" }
+    : { kind: "idea" };
+}
+
 /** "Subtract 5", 两边减 5, and "minus 5" undo an addition; the number alone is half of it. */
 function operationHeard(message: string, { do: wanted, by }: Extract<Sought, { do: unknown }>): Heard {
+  // Who writes what the unknown is means the answer.
+  if (isRelationSign.test(message)) return { kind: "idea" };
   const operations = operationsSaid(message);
   const said = numbersSaid(message.replaceAll(/^[-+*/×÷−] ?(?=\d)/g, ""));
   if (said.length > NUMBERS_MAX) return { kind: "idea" };

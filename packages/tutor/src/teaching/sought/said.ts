@@ -7,6 +7,12 @@ export function numbersSaid(message: string): string[] {
   return text.match(number) ?? inDigits(text).match(number) ?? [];
 }
 
+/** “Negative five” as `-5`: "minus five" may be something to do, and so it stays. */
+export function withSigns(message: string): string {
+  if (!/\bnegative\b/i.test(message)) return message;
+  return inDigits(message).replaceAll(/\bnegative (?=[\da-z√](?![a-z]))/gi, "-");
+}
+
 const fraction = /\\d?frac\s?\{?(\d+)\}?\s?\{?(\d+)\}?/g;
 const number = /(?<![\d.)\]] ?|[a-z])-?\d+(?:\.\d+)?(?: ?\/ ?\d+)?%?|\d+(?:\.\d+)?(?: ?\/ ?\d+)?%?/g;
 
@@ -56,5 +62,8 @@ const plainWords = (message: string) =>
 
 /** What says that a number is not meant, or which of several is: nobody knows then what it answers. */
 export const isTwofold = (message: string): boolean =>
-  /\d\s?(?:or|或者?|还是)\s?-?\d/i.test(message) ||
+  /\d\s?(?:or|或者?|还是)\s?-?\d/i.test(message) || isDenial(message);
+
+/** What says that a number is not meant. */
+export const isDenial = (message: string): boolean =>
   /\b(?:not|isn'?t|aint|wasn'?t) -?\d|(?<!是)不(?:是|等于) ?-?\d/i.test(message.replaceAll("’", "'"));

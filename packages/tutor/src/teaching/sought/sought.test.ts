@@ -139,6 +139,8 @@ function written(answer: NonNullable<Sought>): string | null {
   if (Array.isArray(answer)) return answer.join(" and ");
   if ("any" in answer) return answer.any[0] ?? null;
   if ("truth" in answer) return answer.truth ? "yes" : "no";
+  if ("flips" in answer) return "it flips";
+  if ("sides" in answer) return answer.sides.map((side) => side.split("=").at(-1)?.trim()).join(" or ");
   if ("do" in answer) return `${answer.do} ${answer.by}`;
   const [value] = Object.values(answer);
   return "pair" in answer ||

@@ -20,7 +20,12 @@ export type Sought =
   | { formula: string }
   | { pair: { sum: string; product: string } }
   | { do: Operation; by: string }
-  | { truth: boolean }
+  /** A yes or no, or a number that divides the one that is asked about. */
+  | { truth: boolean; divides?: string }
+  /** The numbers on the right sides of equations. */
+  | { sides: string[] }
+  /** That an inequality sign is turned around. */
+  | { flips: string }
   | null;
 
 export type Operation = "add" | "subtract" | "multiply" | "divide";

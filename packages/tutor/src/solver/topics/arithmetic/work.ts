@@ -29,7 +29,11 @@ export function workArithmetic(of: Node): Working<Code> | null {
 }
 
 function stepFor({ operation, result, after }: Reduction): Step<Code> {
-  const values = { operation: latexNode(operation), result: latexNode(result), after: latexNode(after) };
+  const values = {
+    operation: latexNode(operation),
+    result: latexNode(result),
+    ...goneOn(latexNode(after), result, after),
+  };
   if ((operation.kind === "add" || operation.kind === "subtract") && !holdsDecimal(operation)) {
     const [a, b] = [exactValue(operation.left), exactValue(operation.right)];
     if (a && b && (a.den > 1n || b.den > 1n)) return fractionStep(values, a, b, operation.kind === "add" ? "+" : "-");
@@ -47,7 +51,16 @@ function stepFor({ operation, result, after }: Reduction): Step<Code> {
   return { code: codes[operation.kind] ?? "other", values };
 }
 
-function fractionStep(values: Record<string, string>, a: q.Rational, b: q.Rational, sign: string): Step<Code> {
+/** What the whole is after a step; where it is the result itself, that is said already. */
+const goneOn = (latex: string, result: Node, after: Node) => ({
+  after: latex,
+  now:
+    result === after || latexNode(result) === latex
+      ? ""
+      : { en: ` Now we have $${latex}$.`, ch: `这时算式变成 $${latex}$。` },
+});
+
+function fractionStep(values: Step["values"], a: q.Rational, b: q.Rational, sign: string): Step<Code> {
   if (a.den === b.den) return { code: "same-denominator", values };
   const below = lcm(a.den, b.den);
   const over = ({ num, den }: q.Rational) => `\\frac{${(num * below) / den}}{${below}}`;

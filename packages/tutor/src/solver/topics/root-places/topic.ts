@@ -1,4 +1,5 @@
 import { exactValue, isConstant, type Node, numericValue, q, some } from "@dripstone/checker/mathematics";
+import { lcm } from "../../algebra/numbers.ts";
 import { inBoth, latexNode } from "../../algebra/printing.ts";
 import { expressionFrom } from "../../algebra/relation.ts";
 import type { Question } from "../../question.ts";
@@ -115,8 +116,10 @@ export const rootPlaces = defineTopic<Places, Code>({
       }
     }
   },
-  similar: ({ wanted }) => {
-    const texts = ["between", "whole-part", "rest", "nearest"].includes(wanted) ? ["√(30)"] : ["3√(2)", "√(17)"];
+  similar: ({ wanted, all }) => {
+    const areFractions = all.length === 2 && all.every(({ kind }) => kind === "divide");
+    const several = areFractions ? ["3/4", "5/7"] : ["3√(2)", "√(17)"];
+    const texts = ["between", "whole-part", "rest", "nearest"].includes(wanted) ? ["√(30)"] : several;
     return { all: texts.flatMap((text) => expressionFrom(text) ?? []), texts, wanted };
   },
 });
@@ -214,12 +217,27 @@ function workPlaces({ all, texts, wanted }: Places): Working<Code> | null {
   if (found === null || found === undefined || !one || !other) return null;
   const sign = found > 0 ? ">" : found < 0 ? "<" : "=";
   const relation = `${one} ${sign} ${other}`;
-  const steps: Step<Code>[] = [{ code: "compare", values: { one, other, relation } }];
+  const steps = [
+    fractionsStep(all, { one, other, relation }) ?? { code: "compare" as const, values: { one, other, relation } },
+  ];
   const list = `${one},\\ ${other}`;
   if (wanted === "compare") return working(wanted, list, steps, inBoth(relation), `${texts[0]} ${sign} ${texts[1]}`);
   if (found === 0) return null;
   const at = found > 0 === (wanted === "larger") ? 0 : 1;
   return working(wanted, list, steps, inBoth(`${at === 0 ? one : other}`), `${texts[at]}`);
+}
+
+/** Of two fractions with different denominators, the one denominator that they can both have; null for other numbers. */
+function fractionsStep([first, second]: Node[], values: Record<string, string>): Step<Code> | null {
+  const isFraction = (node: Node | undefined) => node?.kind === "divide";
+  const [one, other] = [first && exactValue(first), second && exactValue(second)];
+  if (!isFraction(first) || !isFraction(second) || !one || !other || one.den === other.den) return null;
+  const below = lcm(one.den, other.den);
+  const over = ({ num, den }: q.Rational) => `\\frac{${(num * below) / den}}{${below}}`;
+  return {
+    code: "compareFractions",
+    values: { ...values, below: `${below}`, widened: `${over(one)},\\ ${over(other)}` },
+  };
 }
 
 const working = (

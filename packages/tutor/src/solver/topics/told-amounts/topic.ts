@@ -126,7 +126,8 @@ function workAmounts(amounts: Amounts): Working<Code> | null {
       const [name] = powers.keys();
       return q.add(all, name === undefined ? times : q.multiply(times, values.get(name) ?? q.ZERO));
     }, q.ZERO);
-    if (values.size > 0)
+    // What is known by itself is looked for in nothing.
+    if (values.size > 0 && by.some(({ powers }) => powers.size > 0))
       steps.push({
         code: "back",
         values: { alone: `${letter} = ${latexPolynomial(by)}`, letter, value: latexNumber(value) },
