@@ -75,6 +75,8 @@ describe("an answer in the form that is asked for", () => {
     ["9 choose 2", "36"],
     ["what is 3/4 + 2/5", "1 3/20"],
     ["solve 2x=3", "x = 1.5"],
+    ["solve x^2=25", "±5"],
+    ["solve x^2=25", "x = ±5"],
     ["convert 3/4 to a percent", "75"],
     ["write 45000 in scientific notation", "4.5*10^4"],
     ["which is bigger, 0.75 or 2/3", "0.75"],

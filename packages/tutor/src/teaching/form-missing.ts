@@ -191,6 +191,8 @@ function isNumberWritten(node: Node): boolean {
     case "percent":
     case "degrees":
       return isNumberWritten(node.of);
+    case "plus-minus":
+      return node.left === null && isNumberWritten(node.right);
     case "number":
       return node.shape !== "mixed" || isLowest(node.latex);
     case "divide": {

@@ -41,7 +41,7 @@ const bare = (line: string) =>
       "",
     )
     .replaceAll(/[([（](?=[^()（）]*(?:[a-z]{3,}|\p{Script=Han}{2}))[^()（）]*[)\]）]/giu, "")
-    .replace(/(?<=\d.*)\s+(?:because|since|by|as i|i)\s.*$|[，,]\s*(?:因为|这里).*$/i, "")
+    .replace(/\s+(?:because|since|by|as i|i)\s(?<=\d.*).*$|[，,]\s*(?:因为|这里).*$/i, "")
     .replace(/\s*(?:对吗|对不对|对么|是吗|吗|,? ?(?:is (?:this|that|it) )?(?:right|correct))?\s*[?？]*\s*$/i, "")
     .replace(/[.。,，;；]\s*$/, "")
     .trim();
