@@ -58,7 +58,7 @@ async function ask(question: string, words: { field: string; ask: string }): Pro
 }
 
 it("lets an admin ask a model, and tells what it says, how fast, and for how much", async () => {
-  replies[attempt] = { ...tried, parts: [{ kind: "text", title: null, html: "<p>Quack twice.</p>" }] };
+  replies[attempt] = { ...tried, parts: [{ kind: "text", title: null, titleHtml: null, html: "<p>Quack twice.</p>" }] };
   show();
   const part = await ask("Why do ducks float?", { field: "Question", ask: "Ask" });
   expect(await within(part).findByText("Quack twice.")).toBeTruthy();
@@ -139,7 +139,7 @@ it("shows the first conversations to look after, and what has not helped, with t
 it("says in Chinese, too, that nobody is to be looked after, and opens a conversation in its place", async () => {
   replies["GET /api/chatbot/flags"] = listOf([]);
   replies["GET /api/chatbot/rated"] = listOf([rated]);
-  const parts = [{ kind: "text", title: null, html: "<p>Quack twice.</p>" }];
+  const parts = [{ kind: "text", title: null, titleHtml: null, html: "<p>Quack twice.</p>" }];
   const message = { id: rated.messageId, role: "assistant", content: "", timestamp: rated.at, parts, sources: [] };
   replies[`POST /api/chatbot/rated/${rated.messageId}/read`] = {
     student,
