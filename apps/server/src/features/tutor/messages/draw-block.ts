@@ -1,3 +1,4 @@
+import { NO_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import type { ChatPart } from "@dripstone/contract/tutor/payloads";
 import { renderMarkdown } from "@dripstone/markdown";
 import type { Block } from "@dripstone/tutor";
@@ -24,4 +25,4 @@ export function drawTitle(title: string | null): string | null {
   return line !== undefined && line.length <= HTML_MAX ? line : escapeHtml(title);
 }
 
-const draw = (markdown: string) => renderMarkdown(markdown, { images: "/none/" });
+const draw = (markdown: string) => renderMarkdown(markdown, { images: NO_PICTURES_PATH });
