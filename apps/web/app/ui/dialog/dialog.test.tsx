@@ -75,6 +75,16 @@ it("goes to the page's content where what opened it is gone, and nowhere else", 
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });
 
+it("goes to the page's content where what opened it is gone a little later", async () => {
+  showPage(<Page kind="button" />);
+  press("Move…");
+  await screen.findByRole("dialog");
+  press("Cancel");
+  await waitFor(() => expect(focused()).toBe("Move…"));
+  act(() => document.activeElement?.remove());
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
+});
+
 it("leaves the focus where somebody has taken it meanwhile", async () => {
   showPage(<Page kind="button" />);
   press("Move…");

@@ -1,7 +1,20 @@
-/** Gives an element the focus; a button that is out of use gets it when it can be pressed again, as of `keepFocus`. */
+import { focusContent } from "./focus-content.ts";
+
+/**
+ * Gives an element the focus; a button that is out of use gets it when it can be pressed again, as of `keepFocus`. When it is gone, as what was
+ * deleted takes its buttons along, the page's content has the focus.
+ */
 export function giveFocus(element: Element): void {
   if (element.matches(":disabled")) keepFocus(element);
-  else focus(element);
+  else {
+    keepFocus(null);
+    focus(element);
+    watch(() => {
+      if (element.isConnected) return;
+      keepFocus(null);
+      if (isNowhere()) focusContent();
+    }).observe(document.body, { childList: true, subtree: true });
+  }
 }
 
 /**
@@ -12,10 +25,9 @@ export function keepFocus(button: Element | null): void {
   watching?.disconnect();
   watching = null;
   if (!button) return;
-  watching = new MutationObserver(() => {
+  watch(() => {
     if (!button.matches(":disabled") && isNowhere()) focus(button);
-  });
-  watching.observe(button, { attributes: true, attributeFilter: ["disabled"] });
+  }).observe(button, { attributes: true, attributeFilter: ["disabled"] });
 }
 
 /** What was pressed last, or what stands for it; null if nothing was. */
@@ -31,6 +43,11 @@ export function standsFor(element: Element | null): Element | null {
 export const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 let watching: MutationObserver | null = null;
+
+function watch(look: () => void): MutationObserver {
+  watching = new MutationObserver(look);
+  return watching;
+}
 
 function focus(element: Element): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
