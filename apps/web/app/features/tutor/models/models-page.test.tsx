@@ -18,6 +18,7 @@ const usual = {
   "GET /api/chatbot/models": {
     providers: [{ name: "pond", kind: "openai-compatible", hasKey: true }],
     models: [duck],
+    builtIn: { calls: 7, failures: 0, lastFailureAt: null, lastFailure: null },
     modes: { tutoring: id, "quick-help": null },
   } satisfies TutorModels,
 };
@@ -45,6 +46,20 @@ it("says how often a model has failed, and why the last time", async () => {
   const row = (await screen.findByRole("button", { name: "Duck" })).closest("tr") as HTMLElement;
   expect(row.textContent).toContain("1 of 4 failed");
   expect(row.textContent).toContain("It took too long.");
+});
+
+it("lets the built-in tutor be tried where there is no model, and says how it does", async () => {
+  replies["GET /api/chatbot/models"] = { ...usual["GET /api/chatbot/models"], providers: [], models: [] };
+  replies["POST /api/chatbot/models/built-in/try"] = {
+    ...{ ...tried, tokensIn: 0, tokensOut: 0, money: 0 },
+    parts: [{ kind: "text", title: null, titleHtml: null, html: "<p>Quack twice.</p>" }],
+  };
+  show();
+  expect((await screen.findByText(/Last 24 hours: 0 of 7 failed/)).textContent).toContain("Built-in tutor");
+  const part = await ask("what is a duck", { field: "Question", ask: "Ask" });
+  expect(await within(part).findByText("Quack twice.")).toBeTruthy();
+  expect(part.textContent).toContain("812 ms");
+  expect(asked.map(({ call }) => call)).toEqual(["POST /api/chatbot/models/built-in/try"]);
 });
 
 const tried = { failure: null, status: null, msFirst: 812, msWhole: 2310, tokensIn: 321, tokensOut: 45, money: 411 };
