@@ -180,6 +180,10 @@ test("an admin deletes a category and chooses where its posts go, old links lead
   const { rows, choose } = categoriesScreen(page, ch);
   await choose("机器人", "remove");
   const dialog = page.getByRole("dialog", { name: ch("categories:remove.title", { name: "机器人" }) });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: ch("categories:list.more", { name: "机器人" }) })).toBeFocused();
+  await choose("机器人", "remove");
   await expect(dialog).toContainText(ch("categories:remove.posts", { count: 1 }));
   await dialog.getByRole("button", { name: ch("categories:remove.send"), exact: true }).click();
   const to = dialog.getByLabel(ch("categories:remove.to"));

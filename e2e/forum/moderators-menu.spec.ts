@@ -21,6 +21,13 @@ async function moderate(page: Page, article: number, item: string): Promise<void
     .press("Enter");
   await page.getByRole("menuitem", { name: item }).press("Enter");
 }
+/** Whoever goes by keys is at the menu's button again. */
+const expectToStay = (page: Page, article: number) =>
+  expect(
+    articles(page)
+      .nth(article)
+      .getByRole("button", { name: t("moderation:deeds.label") }),
+  ).toBeFocused();
 const sayWhy = async (page: Page, send: string) => {
   await page.getByRole("textbox", { name: t("moderation:why") }).fill("Please write it in other words.");
   await page.getByRole("dialog").getByRole("button", { name: send, exact: true }).click();
@@ -78,14 +85,20 @@ test("a teacher locks, pins, moves and hides a post, and silences who wrote it, 
 
   await moderate(page, 0, t("moderation:deeds.lock"));
   await expect(page.getByText(t("forum:mark.locked"), { exact: true })).toBeVisible();
+  await expectToStay(page, 0);
   await moderate(page, 0, t("moderation:deeds.unlock"));
   await expect(page.getByText(t("forum:mark.locked"), { exact: true })).toHaveCount(0);
+  await expectToStay(page, 0);
   await moderate(page, 0, t("moderation:deeds.pin"));
   await expect(page.getByText(t("forum:mark.pinned"), { exact: true })).toBeVisible();
+  await expectToStay(page, 0);
 
   await moderate(page, 0, t("moderation:move.open"));
   const where = page.getByLabel(t("moderation:move.to"));
   await expectAccessible(page, "what is asked before a post is moved");
+  await page.keyboard.press("Escape");
+  await expectToStay(page, 0);
+  await moderate(page, 0, t("moderation:move.open"));
   const name = (await where.locator("option").nth(2).textContent()) ?? "";
   await where.selectOption(name);
   await page.getByRole("button", { name: t("moderation:move.send"), exact: true }).click();
@@ -97,10 +110,12 @@ test("a teacher locks, pins, moves and hides a post, and silences who wrote it, 
   await moderate(page, 0, t("moderation:silence.open"));
   await sayWhy(page, t("moderation:silence.send"));
   await expect(toast(page, t("moderation:silence.done", { name: "Ada" }))).toBeVisible();
+  await expectToStay(page, 0);
 
   await moderate(page, 0, t("moderation:hide.open"));
   await sayWhy(page, t("moderation:hide.send"));
   await expect(page.getByText(t("forum-writing:standing.others.hidden.post"))).toBeVisible();
+  await expectToStay(page, 0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(squares.title);
   await expectToFit(page, "a hidden post as moderators see it");
   await moderate(page, 0, t("moderation:deeds.show"));

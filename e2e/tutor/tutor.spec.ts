@@ -84,8 +84,16 @@ test("a message is edited, and what came after it goes; a conversation gets a na
   await page.getByRole("button", { name: t("chat:history.save"), exact: true }).click();
   await history.getByRole("button", { name: t("chat:history.changeOf", { name: "Multiples" }) }).click();
   await page.getByRole("button", { name: t("chat:history.delete"), exact: true }).click();
+  await page.getByRole("button", { name: t("chat:history.ask.keep"), exact: true }).click();
+  await expect(history.getByText("Multiples")).toBeVisible();
+  await history.getByRole("button", { name: t("chat:history.changeOf", { name: "Multiples" }) }).click();
+  await page.getByRole("button", { name: t("chat:history.delete"), exact: true }).click();
+  const refused: string[] = [];
+  page.on("response", (reply) => reply.status() === 404 && refused.push(reply.url()));
+  await page.getByRole("button", { name: t("chat:history.ask.confirm"), exact: true }).click();
   await expect(history.getByText(t("chat:history.none"))).toBeVisible();
   await expect(page.getByText(t("chat:hello.title"))).toBeVisible();
+  expect(refused).toEqual([]);
 });
 
 test("the tutor knows which page one comes from; a long conversation is shown and downloaded whole", async ({

@@ -13,7 +13,11 @@ import { ApiError } from "./errors.ts";
 const t = useTestApp();
 
 const key = "POST /chatbot/message";
-const part = (html: string): ChatEvent => ({ type: "part", index: 0, part: { kind: "text", title: null, html } });
+const part = (html: string): ChatEvent => ({
+  type: "part",
+  index: 0,
+  part: { kind: "text", title: null, titleHtml: null, html },
+});
 type Tells = (signal: AbortSignal) => AsyncGenerator<ChatEvent, never, void>;
 
 /** One row that streams, behind the real stack, with what a test lets it tell. */

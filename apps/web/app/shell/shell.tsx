@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePressedButtons } from "../ui/focus/use-pressed-buttons.ts";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { SectionList } from "./section-list.tsx";
@@ -15,6 +16,7 @@ type ShellProps = {
 
 /** The frame of every page: skip links, navigation bar, side drawer, the page itself and the footer. */
 export function Shell({ banner, search, children }: ShellProps) {
+  usePressedButtons();
   return (
     <>
       <SkipLinks />

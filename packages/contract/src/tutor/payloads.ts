@@ -60,7 +60,8 @@ export const chatFeedbackPayload = z.strictObject({
 export const chatPart = z.object({
   kind: z.enum(["text", "question", "hint", "example", "step", "answer", "care", "note"]),
   title: z.string().nullable(),
-  /** Drawn on the server, safe as it is. */
+  /** The title within a line, formulas and all; drawn on the server, safe as it is, as is `html`. */
+  titleHtml: z.string().nullable(),
   html: z.string(),
 });
 

@@ -5,7 +5,7 @@ import { checkedWork } from "./checked-work.ts";
 import { helpFromSite } from "./help-from-site.ts";
 import { isMathematics } from "./is-mathematics.ts";
 import { languageSoFar, localeOf } from "./language.ts";
-import { aboutOf } from "./pointers/about.ts";
+import { aboutOf, schoolWordOf } from "./pointers/about.ts";
 import { teach } from "./teach.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -30,7 +30,10 @@ const languageOf = ({ message, history, language }: Asked) => localeOf(message, 
 
 /** Whether there is more to tell than that the question is not understood, or guessed. */
 export const claims = (asked: Asked): boolean =>
-  isSure(withinTime(TIME_MAX, () => sure(asked))) || asked.passages.length > 0 || aboutOf(asked.message) !== null;
+  isSure(withinTime(TIME_MAX, () => sure(asked))) ||
+  asked.passages.length > 0 ||
+  aboutOf(asked.message) !== null ||
+  schoolWordOf(asked.message) !== null;
 
 const isSure = (told: Answer | null): boolean =>
   told !== null && !told.blocks.some(({ markdown }) => markdown === words.en.guess || markdown === words.ch.guess);

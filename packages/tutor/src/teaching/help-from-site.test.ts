@@ -39,6 +39,25 @@ describe("what this site has", () => {
     expect(named).toEqual([0, 1]);
   });
 
+  it.each([
+    ["what is a prime number?", "en", /^A prime number has exactly two divisors[\s\S]*“Primes”/],
+    ["什么是质数", "ch", /^质数（素数）只有 1 和它本身两个因数[\s\S]*《质数》/],
+    ["How do I add fractions?", "en", /^To add or subtract fractions/],
+    ["分数怎么加？", "ch", /^分数相加减，先通分/],
+  ] as const)("comes after what a word of school means, in the same language alone: %s", (message, language, said) => {
+    const asked = { section: "math", language } as const;
+    const found = [
+      { title: "怎么输入公式", text: "`$60^\\circ$`" },
+      { title: "质数", text: "在 20 以内。" },
+      { title: "Primes", text: "Below 20." },
+    ];
+    const reply = told(message, { ...asked, passages: found });
+    expect(reply.said).toMatch(said);
+    expect(reply.said).not.toContain("circ");
+    expect(reply.named).toEqual(language === "en" ? [2] : [0, 1]);
+    expect(told(message, { ...asked, passages: [] }).said).not.toContain("Primes");
+  });
+
   it("is left alone where the solver is sure, the student says thanks, or his own work is checked", () => {
     for (const section of ["math", "language", "computer-science", "general"] as const) {
       for (const message of ["solve 3x + 5 = 20", "check my work\n2x = 6\nx = 3"])

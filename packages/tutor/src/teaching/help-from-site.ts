@@ -6,7 +6,7 @@ import type { Answer } from "./answer.ts";
 import { asTyped } from "./as-typed.ts";
 import { isMathematics } from "./is-mathematics.ts";
 import { reasonFor } from "./not-understood.ts";
-import { aboutOf } from "./pointers/about.ts";
+import { type About, aboutOf, schoolWordOf } from "./pointers/about.ts";
 import pointers from "./pointers/pointers.json" with { type: "json" };
 import { type Turn, turnOf } from "./turn.ts";
 import words from "./words.json" with { type: "json" };
@@ -17,6 +17,10 @@ const NAMED_MAX = 2;
 /** What this site has of something that the solver does not solve: read out where words answer, and named where a problem is asked. */
 export function helpFromSite({ message, history, passages, section }: Asked, locale: Locale): Answer {
   const said = words[locale];
+  // To who writes programs, an integer is something else.
+  const isElsewhere = (section === "computer-science" || section === "language") && passages.length > 0;
+  const word = isElsewhere ? null : schoolWordOf(message);
+  if (word) return explained(word, passages, locale);
   // "No idea" asks about the problem before it, and not for what somebody has written of ideas.
   const isAboutProblem = message.length <= SHORT_MAX && (isForHelp.has(turnOf(message)) || isYesOrNo.test(message));
   const [first, ...others] = isAboutProblem || isAfterCare({ message, history }) ? [] : passages.slice(0, NAMED_MAX);
@@ -31,6 +35,19 @@ export function helpFromSite({ message, history, passages, section }: Asked, loc
       ];
   return { blocks, passages: named.map((_, place) => place) };
 }
+
+/** What a word means, and what the site has of it in the same language. */
+function explained(word: About, passages: Asked["passages"], locale: Locale): Answer {
+  const places = passages.flatMap(({ title }, place) => ((locale === "ch") === han.test(title) ? [place] : []));
+  const named = places.slice(0, NAMED_MAX);
+  const more = named.map((place) => {
+    const name = nameOf(passages[place] as Passage, place, locale);
+    return text(say(words[locale].seeToo, { name }, locale));
+  });
+  return { blocks: [text(pointers[locale][word]), ...more], passages: named };
+}
+
+const han = /\p{Script=Han}/u;
 
 /** A few words to who has just told that a child needs a person: nobody is told then that this is no mathematics. */
 const isAfterCare = ({ message, history }: Pick<Asked, "message" | "history">): boolean =>

@@ -58,6 +58,28 @@ describe("a message to the tutor", () => {
     expect(newest.data).toMatchObject({ messages: [data.message], earlier: 1 });
   });
 
+  it.each([
+    ["solve 2x+3=11", "show me an example"],
+    ["解方程 2x+3=11", "再来一个例子"],
+  ])(
+    "has the formulas of its titles drawn, also of replies that were kept before: “%s”, “%s”",
+    async (problem, wish) => {
+      const { token } = await t.signUp();
+      const say = (message: string) => t.call("POST /chatbot/message", { token, body: { message, sessionId } });
+      await say(problem);
+      const { parts } = (await say(wish)).data.message;
+      const example = parts.find(({ kind }) => kind === "example");
+      expect(example?.titleHtml).toContain("katex");
+      expect(example?.titleHtml).not.toMatch(/\$|<p>/);
+      await sql`
+      UPDATE chat_messages
+      SET parts = (SELECT jsonb_agg(part - 'titleHtml') FROM jsonb_array_elements(parts::jsonb) AS part)
+      WHERE session_id = ${sessionId} AND role = 'assistant'`.execute(t.db);
+      const session = await t.call("GET /chatbot/sessions/{sessionId}", { token, params: { sessionId } });
+      expect(session.data.messages.at(-1)?.parts).toEqual(parts);
+    },
+  );
+
   it("is streamed to who asks for a stream, and ends with what the plain call answers", async () => {
     const { token } = await t.signUp();
     const { type, events } = await stream(gcd, token);

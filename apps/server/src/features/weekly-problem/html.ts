@@ -1,3 +1,4 @@
+import { NO_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import { renderMarkdown } from "@dripstone/markdown";
 import { LRUCache } from "lru-cache";
 
@@ -10,7 +11,10 @@ const rendered = new LRUCache<string, string>({
 /** A text of a problem as safe HTML. */
 export const html = (source: string) => (source === "" ? "" : rendered.memo(source));
 
-const renderedOfPeople = new LRUCache<string, string>({ max: 500, memoMethod: (source) => renderMarkdown(source) });
+const renderedOfPeople = new LRUCache<string, string>({
+  max: 500,
+  memoMethod: (source) => renderMarkdown(source, { images: NO_PICTURES_PATH }),
+});
 
-/** What a student or a teacher has written, as safe HTML. */
+/** What a student or a teacher has written, as safe HTML; it has no pictures. */
 export const htmlOfPeople = (source: string) => (source === "" ? "" : renderedOfPeople.memo(source));

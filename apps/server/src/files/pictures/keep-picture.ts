@@ -1,5 +1,6 @@
 import { fileLimits } from "@dripstone/contract/files/limits";
-import { type PostedPicture, postedPicturePath } from "@dripstone/contract/files/pictures";
+import { postedPicturePath } from "@dripstone/contract/files/picture-paths";
+import type { PostedPicture } from "@dripstone/contract/files/pictures";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";
 import { ApiError } from "../../http/errors.ts";

@@ -1,4 +1,4 @@
-import { postedPicturePath } from "@dripstone/contract/files/pictures";
+import { postedPicturePath } from "@dripstone/contract/files/picture-paths";
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { FileReferences } from "../purposes.ts";

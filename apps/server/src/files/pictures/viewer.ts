@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Role } from "@dripstone/contract/accounts/payloads";
 import { HOUR_MS, SECOND_MS } from "@dripstone/contract/durations";
-import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/pictures";
+import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import type { FastifyRequest } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { Caller } from "../../http/caller.ts";

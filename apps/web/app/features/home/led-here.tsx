@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { shutOf } from "../../session/led-home.tsx";
 import { Callout } from "../../ui/callout/callout.tsx";
-import { focusContent } from "../../ui/focus-content.ts";
+import { focusContent } from "../../ui/focus/focus-content.ts";
 import classes from "./led-here.module.css";
 
 /** Why somebody is on the home page who wanted a page of the office's, until they go on or put it away. */

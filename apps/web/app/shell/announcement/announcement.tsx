@@ -1,6 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { focusContent } from "../../ui/focus-content.ts";
+import { focusContent } from "../../ui/focus/focus-content.ts";
 import { AnnouncementLine } from "../../ui/page/announcement-line.tsx";
 import classes from "./announcement.module.css";
 import { putAway } from "./put-away.ts";

@@ -2,7 +2,7 @@ import { languageTags } from "@dripstone/contract/locale";
 import { CloseButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { keepLocale, useLocale, useLocaleToggle } from "../../i18n/use-locale.ts";
-import { focusContent } from "../../ui/focus-content.ts";
+import { focusContent } from "../../ui/focus/focus-content.ts";
 import classes from "./language-offer.module.css";
 
 /**

@@ -16,7 +16,7 @@ type QuickHelpButtonProps = {
   onOpen: () => void;
 };
 
-/** Stands in the corner of the page for whoever wants to ask something, and steps aside for what is to be pressed there. */
+/** Stands in the corner of the page for whoever wants to ask something, and steps aside for what is to be pressed or read there. */
 export function QuickHelpButton({ unread, busy, takesFocus, onOpen }: QuickHelpButtonProps) {
   // The bell brings these texts along, for the same people.
   const { t } = useTranslation("notices");

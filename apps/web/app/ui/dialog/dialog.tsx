@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
-import { useDidUpdate } from "@mantine/hooks";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
+import { useFocusBack } from "../focus/use-focus-back.ts";
 import classes from "./dialog.module.css";
 
 type DialogProps = {
@@ -10,8 +10,6 @@ type DialogProps = {
   /** Whether it stays until one of its buttons is pressed. */
   persistent?: boolean;
   size?: string;
-  /** Where the focus goes from it; for what was opened from a menu, whose items are gone by then. */
-  returnTo?: RefObject<HTMLElement | null> | undefined;
   /** It is gone from the screen. */
   onGone?: () => void;
   children: ReactNode;
@@ -19,15 +17,13 @@ type DialogProps = {
 
 /** A question over the page; the focus goes back to where it came from. */
 export function Dialog(props: DialogProps) {
-  const { opened, title, onClose, persistent = false, size = "32rem", returnTo, onGone, children } = props;
-  useDidUpdate(() => {
-    if (!opened) returnTo?.current?.focus();
-  }, [opened]);
+  const { opened, title, onClose, persistent = false, size = "32rem", onGone, children } = props;
+  useFocusBack(opened);
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      returnFocus={returnTo === undefined}
+      returnFocus={false}
       onExitTransitionEnd={onGone}
       withCloseButton={false}
       closeOnClickOutside={false}

@@ -37,6 +37,8 @@ type MarkdownEditorProps = {
   names?: readonly string[];
   /** It is LaTeX that is written: Markdown's commands have no place in it, and how it will look is always in view. */
   latex?: boolean;
+  /** The path that its pictures lie under; without it, it has none. */
+  images?: string;
 };
 
 const PICTURES = "image/png,image/jpeg,image/webp,image/gif";
@@ -45,7 +47,7 @@ const nobody: readonly string[] = [];
 /** A field for a text in Markdown with formulas, and how that will look: beside it, or, where it is narrow, instead of it. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { label, description, value, onWrite, onBlur, error, min, max, rows = 8, required, disabled = false } = props;
-  const { onSend, keepPicture, onBusy, names = nobody, latex = false } = props;
+  const { onSend, keepPicture, onBusy, names = nobody, latex = false, images } = props;
   const { t } = useTranslation("editor");
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -168,7 +170,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <p className={classes.previewLabel} aria-hidden>
             {t("preview.title")}
           </p>
-          <Preview text={value} latex={latex} />
+          <Preview text={value} latex={latex} images={images} />
         </div>
       </div>
       <PendingPictures pictures={pictures.pending} onRetry={pictures.retry} onRemove={pictures.remove} />

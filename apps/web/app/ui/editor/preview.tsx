@@ -1,3 +1,4 @@
+import { NO_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import { Skeleton } from "@mantine/core";
 import { useInViewport } from "@mantine/hooks";
 import { Suspense, useDeferredValue } from "react";
@@ -8,8 +9,16 @@ import classes from "./preview.module.css";
 
 const Rendered = latePart(() => import("../markdown/rendered-markdown.tsx"));
 
+type PreviewProps = {
+  text: string;
+  label?: string;
+  latex?: boolean;
+  /** The path that its pictures lie under, as where it is published, such as `/` for any of the site's; without it, it has none. */
+  images?: string | undefined;
+};
+
 /** How a text will be shown. What draws it comes when the preview is in view, and there is something to draw. */
-export function Preview({ text, label, latex = false }: { text: string; label?: string; latex?: boolean }) {
+export function Preview({ text, label, latex = false, images = NO_PICTURES_PATH }: PreviewProps) {
   const { t } = useTranslation("editor");
   const shown = useDeferredValue(text);
   const { ref, inViewport } = useInViewport();
@@ -20,7 +29,7 @@ export function Preview({ text, label, latex = false }: { text: string; label?: 
       ) : inViewport ? (
         <OnFailure fallback={<p className={classes.empty}>{t("preview.failed")}</p>}>
           <Suspense fallback={<Skeleton height={18} />}>
-            <Rendered source={shown} latex={latex} ifBroken={t("preview.broken")} />
+            <Rendered source={shown} latex={latex} images={images} ifBroken={t("preview.broken")} />
           </Suspense>
         </OnFailure>
       ) : null}

@@ -1,10 +1,12 @@
 import "../../no-eval.ts";
 import { z } from "zod";
 import { defineEndpoints } from "../../endpoint.ts";
+import { BUILT_IN } from "./built-in.ts";
 import { modelPayload, tried, tryPayload, tutorCaps, tutorModels, tutorModes } from "./payloads.ts";
 import { chatStatistics, statisticsQuery } from "./statistics.ts";
 
 const ofModel = z.object({ id: z.uuid({ error: "FIELD_INVALID" }).toLowerCase() });
+const ofEngine = z.object({ id: z.union([z.literal(BUILT_IN), ofModel.shape.id], { error: "FIELD_INVALID" }) });
 
 /** Which models answer for the tutor, what they may cost, and how it goes. */
 export const modelEndpoints = defineEndpoints({
@@ -37,9 +39,10 @@ export const modelEndpoints = defineEndpoints({
     errors: ["NOT_FOUND"],
   },
   "POST /chatbot/models/{id}/try": {
-    summary: "Ask a model something, as a student would be answered by it alone; it costs what it costs",
+    summary:
+      "Ask a model, or `built-in`, something, as a student would be answered by it alone; it costs what it costs",
     access: "admin",
-    params: ofModel,
+    params: ofEngine,
     body: tryPayload,
     reply: tried,
     errors: ["NOT_FOUND", "MODEL_NOT_REACHABLE", "TUTOR_BUDGET_SPENT"],

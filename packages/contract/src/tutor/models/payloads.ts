@@ -48,21 +48,25 @@ export const modelFailures = [
   "empty",
 ] as const;
 
+/** How an engine has done in the last 24 hours. */
+const engineHealth = z.object({
+  calls: z.int(),
+  /** Of these, how many had no whole reply of its own. */
+  failures: z.int(),
+  lastFailureAt: z.iso.datetime().nullable(),
+  /** Why, as far as anybody knows. */
+  lastFailure: z.enum(modelFailures).nullable(),
+});
+
+export type EngineHealth = z.output<typeof engineHealth>;
+
 export const tutorModel = z.object({
   id: z.uuid(),
   ...modelPayload.shape,
   model: z.string(),
   label: z.string(),
   changedAt: z.iso.datetime(),
-  /** How it has done in the last 24 hours. */
-  health: z.object({
-    calls: z.int(),
-    /** Of these, how many the built-in engine had to answer. */
-    failures: z.int(),
-    lastFailureAt: z.iso.datetime().nullable(),
-    /** Why, as far as anybody knows. */
-    lastFailure: z.enum(modelFailures).nullable(),
-  }),
+  health: engineHealth,
 });
 
 export type TutorModel = z.output<typeof tutorModel>;
@@ -78,6 +82,8 @@ export const tutorModels = z.object({
   /** The providers that the server's settings name; what is not there cannot be chosen. */
   providers: z.array(z.object({ name: z.string(), kind: z.enum(providerKinds), hasKey: z.boolean() })),
   models: z.array(tutorModel),
+  /** How the engine has done that needs none of them. */
+  builtIn: engineHealth,
   modes: tutorModes,
 });
 

@@ -1,7 +1,7 @@
 import { renderMarkdown } from "@dripstone/markdown";
 import { describe, expect, it } from "vitest";
 import { lastOf } from "../testing/talk.ts";
-import { aboutOf } from "./about.ts";
+import { aboutOf, schoolWordOf } from "./about.ts";
 import pointers from "./pointers.json" with { type: "json" };
 
 describe("what children ask about most", () => {
@@ -26,6 +26,31 @@ describe("what children ask about most", () => {
   ])("is heard: %s", (message, about) => expect(aboutOf(message)).toBe(about));
 
   it.each([
+    ["fractions", "fraction-parts"],
+    ["what is a fraction?", "fraction-parts"],
+    ["i need help with fractions", "fraction-parts"],
+    ["How do I add fractions?", "fraction-sums"],
+    ["分数怎么加？", "fraction-sums"],
+    ["how do i divide fractions", "fraction-products"],
+    ["怎么化简分数", "fraction-simplify"],
+    ["what is a prime number?", "prime"],
+    ["什么是质数", "prime"],
+    ["质数", "prime"],
+    ["how do you find the area of a triangle?", "area-triangle"],
+    ["三角形的面积怎么求？", "area-triangle"],
+    ["一个三角形的面积怎么求", "area-triangle"],
+    ["how do i find the slope of a line", "slope"],
+    ["怎么求最小公倍数", "gcf-lcm"],
+    ["小数不会", "decimal"],
+    ["圆的周长怎么算", "circle"],
+    ["explain decimals please", "decimal"],
+  ])("is heard where no problem is worked on: %s", (message, about) => expect(schoolWordOf(message)).toBe(about));
+
+  it.each(["composite", "质数", "circle", "the area of a triangle"])("takes no answer for a question: %s", (message) =>
+    expect(aboutOf(message)).toBeNull(),
+  );
+
+  it.each([
     "i dont get it",
     "who is taylor swift",
     "hello there",
@@ -34,7 +59,17 @@ describe("what children ask about most", () => {
     "为什么",
     "今天真热",
     "find the sum",
-  ])("is not taken for something else: %s", (message) => expect(aboutOf(message)).toBeNull());
+    "find the area of the shaded region",
+    "how do I find the area of the shaded part of the figure",
+    "add 1/2 and 1/3",
+    "the circle game is fun",
+    "我不会做这道题",
+    "how many are left",
+    "求阴影部分的面积",
+  ])("is not taken for something else: %s", (message) => {
+    expect(aboutOf(message)).toBeNull();
+    expect(schoolWordOf(message)).toBeNull();
+  });
 
   it("is told in both languages, in Markdown that can be drawn", () => {
     expect(Object.keys(pointers.ch)).toEqual(Object.keys(pointers.en));

@@ -1,30 +1,23 @@
+import { asked } from "./asked.ts";
 import type pointers from "./pointers.json";
+import { schoolCues, wideSchoolCues } from "./school-cues.ts";
 
-type About = keyof typeof pointers.en;
+export type About = keyof typeof pointers.en;
 
 /** What a message asks about, of what children ask about most: the first that fits. */
-export function aboutOf(message: string): About | null {
+export const aboutOf = (message: string): About | null => firstOf(cues, message);
+
+/** A word of school mathematics that a message asks about in any way, if no problem is worked on. */
+export const schoolWordOf = (message: string): About | null => firstOf(wideSchoolCues, message);
+
+function firstOf(of: typeof cues, message: string): About | null {
   if (message.length > LENGTH_MAX || /\d/.test(message.replaceAll(named, ""))) return null;
-  return cues.find(([, words]) => words.some((word) => word.test(message)))?.[0] ?? null;
+  return of.find(([, words]) => words.some((word) => word.test(message)))?.[0] ?? null;
 }
 
 /** Who asks about a word asks in a sentence. With numbers, it is a problem. */
 const LENGTH_MAX = 200;
 const named = /\b(?:amc ?\d+|python ?\d|range\(\d+\))|\bgrade \d/gi;
-
-const asking =
-  /what(?:[’']?s| is| are| does| do)|define|definition of|meaning of|explain|tell me about|teach me|how does|i (?:don.?t|do not) (?:get|understand|know)(?: what)?/;
-
-/** A word that is asked about: "what is a …", 什么是……; with more after it, something else is. */
-const asked = (english: string, chinese: string): RegExp[] => [
-  new RegExp(
-    String.raw`\b(?:${asking.source})(?: (?:a|an|the|is|are|about|mean|means|by|of|us|me))* (?:${english})\b(?! (?:of|in|for|from|between|to) (?:the |a |an )?[-(]?[\d\w]*\d| [-\d])`,
-    "i",
-  ),
-  new RegExp(
-    String.raw`(?:什么是|什么叫做?|何为|解释一下)\s?(?:${chinese})|(?:${chinese})\s?(?:是什么|是啥|指什么|的意思|什么意思|怎么理解|的定义)`,
-  ),
-];
 
 const cues: readonly (readonly [About, readonly RegExp[]])[] = [
   ["for-loop", [/\bfor[- ]?loops?\b|\bfor\b.{0,12}\brange\b|for\s?循环/i]],
@@ -162,49 +155,5 @@ const cues: readonly (readonly [About, readonly RegExp[]])[] = [
       /\b(?:start|begin|approach|do|solve|understand) (?:a |the |these |this )?(?:word|story) problems?\b|应用题.{0,6}(?:怎么|入手|不会)/i,
     ],
   ],
-  ["prime", [...asked("prime(?: number)?s?|composite(?: number)?s?", "质数|素数|合数")]],
-  ["factor-multiple", [...asked("factors?|divisors?|multiples?", "因数|约数|倍数")]],
-  [
-    "gcf-lcm",
-    [
-      ...asked(
-        "(?:greatest common (?:factor|divisor)|least common (?:multiple|denominator)|lowest common (?:multiple|denominator)|common denominator|gcf|gcd|lcm|lcd)s?",
-        "最大公因数|最大公约数|最小公倍数|公分母|通分",
-      ),
-    ],
-  ],
-  [
-    "fraction-parts",
-    [
-      ...asked(
-        "numerators?|denominators?|fractions?|improper fractions?|mixed numbers?",
-        "分子|分母|分数|假分数|带分数|真分数",
-      ),
-    ],
-  ],
-  ["percent", [...asked("percent(?:age)?s?", "百分数|百分比|百分之几")]],
-  ["ratio", [...asked("ratios?|proportions?", "比例?|比值")]],
-  ["averages", [...asked("mean|median|mode|averages?|range of (?:a|the) (?:set|data)", "平均数|中位数|众数|极差")]],
-  ["area-perimeter", [...asked("perimeters?|areas?|circumferences?", "周长|面积")]],
-  ["equation", [...asked("equations?|expressions?|inequalit(?:y|ies)", "方程|等式|代数式|不等式")]],
-  [
-    "exponent",
-    [
-      ...asked(
-        "exponents?|powers?|squared|cubed|square roots?|roots?|radicals?",
-        "指数|幂|乘方|平方|立方|平方根|根号|开方",
-      ),
-    ],
-  ],
-  ["probability", [...asked("probabilit(?:y|ies)", "概率|可能性")]],
-  ["slope", [...asked("slopes?", "斜率")]],
-  [
-    "pythagoras",
-    [...asked("pythagoras(?: theorem)?|pythagorean theorem|hypotenuse|right triangles?", "勾股定理|斜边|直角三角形")],
-  ],
-  ["order-of-operations", [/\border of operations\b|\bpemdas\b|\bbodmas\b|运算顺序|先算什么/i]],
-  ["reciprocal", [...asked("reciprocals?", "倒数")]],
-  ["negative", [...asked("negative numbers?|absolute values?|integers?", "负数|绝对值|整数")]],
-  ["pi", [...asked("pi|π", "圆周率|π")]],
-  ["factorial", [...asked("factorials?", "阶乘")]],
+  ...schoolCues,
 ];

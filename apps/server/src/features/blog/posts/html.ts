@@ -1,5 +1,5 @@
 import type { BlogPost } from "@dripstone/contract/blog/payloads";
-import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/pictures";
+import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import { renderArticle, renderMarkdown } from "@dripstone/markdown";
 
 /** A post's text as it is shown, with its table of contents. What is published is asked for once until it changes, so it is drawn then. */

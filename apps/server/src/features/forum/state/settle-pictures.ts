@@ -1,4 +1,4 @@
-import { POSTED_PICTURES_PATH, postedPicturePath } from "@dripstone/contract/files/pictures";
+import { POSTED_PICTURES_PATH, postedPicturePath } from "@dripstone/contract/files/picture-paths";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";

@@ -1,4 +1,4 @@
-import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/pictures";
+import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { Locale } from "@dripstone/contract/locale";
 import { plainText, renderWithText } from "@dripstone/markdown";

@@ -25,6 +25,23 @@ beforeEach(async () => {
 const add = async (body: object = model) => (await t.call("POST /chatbot/models", { token, body })).data.id;
 const read = async () => (await t.call("GET /chatbot/models", { token })).data;
 
+describe("the built-in tutor", () => {
+  it("may be tried as a model may, costs nothing, and tells how it has done", async () => {
+    const body = { message: "solve 3x + 5 = 20", language: "en" as const };
+    const params = { id: "built-in" };
+    const before = (await read()).builtIn.calls;
+    const { data } = await t.call("POST /chatbot/models/{id}/try", { token, params, body });
+    expect(data).toMatchObject({ failure: null, status: null, tokensIn: 0, tokensOut: 0, money: 0 });
+    expect(data.parts.length).toBeGreaterThan(0);
+    expect(data.msWhole).toBeGreaterThanOrEqual(data.msFirst ?? -1);
+    expect((await read()).builtIn).toEqual({ calls: before + 1, failures: 0, lastFailureAt: null, lastFailure: null });
+    const deeds = await t.db.selectFrom("auditLog").select(["subject"]).where("actorId", "=", adminId).execute();
+    expect(deeds).toEqual([{ subject: "built-in" }]);
+    const other = await t.call("POST /chatbot/models/{id}/try", { token, params: { id: "care" }, body });
+    expect(other.status).toBe(404);
+  });
+});
+
 describe("models", () => {
   it("are added, changed and deleted by admins, with lines in the audit log, and no key or address is told", async () => {
     const id = await add();

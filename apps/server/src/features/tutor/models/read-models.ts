@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { DAY_MS } from "@dripstone/contract/durations";
+import { BUILT_IN } from "@dripstone/contract/tutor/models/built-in";
 import { sql } from "kysely";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
@@ -14,15 +15,35 @@ export async function readModels({
   tutorProviders,
 }: Pick<Deps, "db" | "clock" | "tutorProviders">): Promise<Models> {
   const since = new Date(clock().getTime() - DAY_MS);
-  const [models, served] = await Promise.all([
+  const [models, builtIn, served] = await Promise.all([
     modelsSince(db, since),
+    builtInSince(db, since),
     db.selectFrom("tutorModes").select(["mode", "modelId"]).execute(),
   ]);
   return {
     providers: tutorProviders.map(({ name, kind, key }) => ({ name, kind, hasKey: key !== undefined })),
     models,
+    builtIn,
     modes: { tutoring: null, "quick-help": null, ...Object.fromEntries(served.map((it) => [it.mode, it.modelId])) },
   };
+}
+
+/** What it answers for a model that has failed is told of the model. */
+async function builtInSince(db: Database, since: Date): Promise<Models["builtIn"]> {
+  const failed = sql`outcome in ('failed', 'broken-off')`;
+  const { calls, failures, lastFailureAt } = await db
+    .selectFrom("tutorCalls")
+    .select([
+      sql<number>`count(*)`.as("calls"),
+      sql<number>`count(*) filter (where ${failed})`.as("failures"),
+      sql<Date | null>`max(at) filter (where ${failed})`.as("lastFailureAt"),
+    ])
+    .where("engine", "=", BUILT_IN)
+    .where("modelId", "is", null)
+    .where("at", ">", since)
+    .where("state", "=", "settled")
+    .executeTakeFirstOrThrow();
+  return { calls, failures, lastFailureAt: lastFailureAt?.toISOString() ?? null, lastFailure: null };
 }
 
 async function modelsSince(db: Database, since: Date): Promise<Models["models"]> {

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@dripstone/contract";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import { BUILT_IN } from "@dripstone/contract/tutor/models/built-in";
 import type { tryPayload } from "@dripstone/contract/tutor/models/payloads";
 import { type Asked, type Block, untilAborted } from "@dripstone/tutor";
 import type { ModelChoice, ModelFailure } from "@dripstone/tutor/model";
@@ -16,6 +17,7 @@ import { readCaps } from "../caps/caps.ts";
 import { drawBlock } from "../messages/draw-block.ts";
 import { loadModels } from "./engine-of.ts";
 import { choiceOf, servingModel } from "./serving-model.ts";
+import { tryBuiltIn } from "./try-built-in.ts";
 
 type Parts = Pick<Deps, "db" | "clock" | "tutorProviders">;
 type Models = NonNullable<Awaited<ReturnType<typeof loadModels>>>;
@@ -26,14 +28,8 @@ export async function tryModel(
   caller: Pick<Caller, "user"> & { audit: Audit },
   { id, ...said }: z.output<typeof tryPayload> & { id: string },
 ): Promise<ReplyOf<"POST /chatbot/models/{id}/try">> {
-  const asked: Asked = {
-    ...said,
-    history: [],
-    section: "general",
-    mode: "tutoring",
-    isClosed: () => false,
-    passages: [],
-  };
+  const asked = askedAlone(said);
+  if (id === BUILT_IN) return tryBuiltIn(deps, caller, asked);
   const models = await loadModels(deps);
   if (!models) throw new ApiError("MODEL_NOT_REACHABLE");
   const { call, choice } = await beginTrial(deps, caller, { id, asked, models });
@@ -54,6 +50,12 @@ export async function tryModel(
   const { reason = null, status = null } = failure ?? {};
   return { parts: blocks.map(drawBlock), failure: reason, status, msFirst, msWhole, ...usage, money };
 }
+
+/** As a student asks who has said nothing before. */
+const askedAlone = (said: z.output<typeof tryPayload>): Asked => ({
+  ...said,
+  ...{ history: [], section: "general", mode: "tutoring", isClosed: () => false, passages: [] },
+});
 
 /** Holds what it may cost, as for a reply to a student: only the student's own tokens are nobody's. */
 function beginTrial(

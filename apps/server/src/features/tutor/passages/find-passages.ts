@@ -25,7 +25,7 @@ export async function findPassages(
   const sentence = readSentence(question);
   if (!sentence) return [];
   const kinds = sources.map(({ kind }) => kind);
-  const likely = await findLikely(db, sentence, { kinds, most: LIKELY_MAX });
+  const likely = inOrder(await findLikely(db, sentence, { kinds, most: LIKELY_MAX }), sentence);
   const links = await linksTo(db, sources, likely);
   const found: Found[] = [];
   for (const one of likely) {
@@ -33,10 +33,28 @@ export async function findPassages(
     if (found.length === PASSAGES_MAX || !link) continue;
     // A page is told once, in the language that fits best.
     links.delete(keyOf(one));
-    if (recognise([`${one.title}\n${one.body}`], open) === null) found.push(passageOf(one, link, sentence));
+    const body = withoutMarks(one.body);
+    if (body !== "" && recognise([`${one.title}\n${one.body}`], open) === null)
+      found.push(passageOf({ ...one, body }, link, sentence));
   }
   return found;
 }
+
+/** What is in the language of the question comes first, and of each language what fits best. */
+function inOrder(likely: readonly Likely[], { isChinese }: Sentence): Likely[] {
+  const isOther = ({ title }: Likely) => Number(/\p{Script=Han}/u.test(title) !== isChinese);
+  return likely.toSorted((one, other) => isOther(one) - isOther(other));
+}
+
+/** Lines that show how something is typed, such as a formula or a spoiler in its marks, say nothing to whoever reads them elsewhere. */
+const withoutMarks = (body: string): string =>
+  body
+    .split("\n")
+    .filter((line) => !typed.test(line))
+    .join("\n")
+    .trim();
+
+const typed = /:::|\|\|[^|]+\|\||\$[^$]*[\\^_{][^$]*\$|\\(?:d?frac|sqrt|circ|times|cdot|text)\b/;
 
 /** Where those stand that everybody may read at this instant. */
 async function linksTo(

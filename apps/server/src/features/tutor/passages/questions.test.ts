@@ -60,6 +60,16 @@ it.each([
   expect(await findPassages(t.deps, question, [])).toEqual([]);
 });
 
+it.each(["fractions", "what is a fraction?", "分数怎么加？", "what is a prime number?", "什么是质数", "怎么输入公式"])(
+  "no passage for “%s” shows marks as they are typed, and those in its language come first",
+  async (question) => {
+    const found = await findPassages(t.deps, question, []);
+    for (const { text, excerpt } of found) expect(`${text}\n${excerpt}`).not.toMatch(/:::|\$[^$]*\\|\\frac/);
+    const own = found.map(({ title }) => /\p{Script=Han}/u.test(title) === /\p{Script=Han}/u.test(question));
+    expect(own).toEqual(own.toSorted((one, other) => Number(other) - Number(one)));
+  },
+);
+
 it("gives at most four passages, none of them long, each with its place", async () => {
   const found = await findPassages(t.deps, "a counting problem", []);
   expect(found.length).toBeGreaterThan(1);

@@ -49,14 +49,16 @@ const deedsOf = ({ user }: SignedUp) =>
 
 describe("what a teacher reads", () => {
   it("is what the student wrote, with its formulas, name and picture, and nothing else of the student", async () => {
-    const { explanation, student } = await explained("See $x^2$ <script>alert(1)</script>", { name: "Mei Reads" });
+    const { explanation, student } = await explained("See $x^2$ ![x](/api/x) <script>alert(1)</script>", {
+      name: "Mei Reads",
+    });
     expect(explanation).toMatchObject({
       ...{ week: "2026-03-02", title: "Title of one", answer: "7", read: "7", verdict: "different", solved: false },
       student: { name: "Mei Reads", avatar: "student-robot" },
       review: null,
     });
     expect(explanation.explanationHtml).toContain("katex");
-    expect(explanation.explanationHtml).not.toContain("<script");
+    expect(explanation.explanationHtml).not.toMatch(/<script|<img/);
     expect(Object.keys(explanation.student).toSorted()).toEqual(["avatar", "name"]);
     expect(JSON.stringify(explanation)).not.toContain(student.user.email);
     expect(JSON.stringify(explanation)).not.toContain(student.user.id);

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
-import { focusContent } from "../../../ui/focus-content.ts";
+import { focusContent } from "../../../ui/focus/focus-content.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useKeepAccountMutation } from "../api.ts";
 

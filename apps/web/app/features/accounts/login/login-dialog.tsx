@@ -6,7 +6,7 @@ import { loginClosed } from "../../../session/login-dialog.ts";
 import { errorCleared } from "../../../session/session.ts";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../session/store.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { focusContent } from "../../../ui/focus-content.ts";
+import { focusContent } from "../../../ui/focus/focus-content.ts";
 import classes from "./login-dialog.module.css";
 import { LoginForm } from "./login-form.tsx";
 import { useWelcome } from "./use-welcome.ts";

@@ -1,3 +1,4 @@
+import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Counter } from "../../../ui/editor/counter.tsx";
@@ -45,6 +46,7 @@ export function PostFields({ own = true, values, why, form, onWrite, onSend, onB
         {...contentBounds}
         rows={10}
         onSend={onSend}
+        images={POSTED_PICTURES_PATH}
         keepPicture={keepPicture}
         onBusy={onBusy}
       />

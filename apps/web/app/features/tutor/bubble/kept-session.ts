@@ -24,4 +24,13 @@ export function keepSession(userId: string, sessionId: string): void {
   }
 }
 
+/** The bubble does not ask for a conversation that is deleted. */
+export function forgetSession(sessionId: string): void {
+  try {
+    if (sessionStorage.getItem(KEY)?.endsWith(` ${sessionId}`)) sessionStorage.removeItem(KEY);
+  } catch {
+    // It was not kept.
+  }
+}
+
 const KEY = "quickChat";

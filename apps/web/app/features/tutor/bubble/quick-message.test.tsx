@@ -15,7 +15,14 @@ const reply = (kind: ChatPart["kind"]): ChatMessage => ({
     timestamp: "2026-03-02T10:00:00.000Z",
   },
   ...{ picture: null, sources: [], state: "done", feedback: null },
-  parts: [{ kind, title: null, html: `<p>${"You can tell an adult you trust. ".repeat(6)}</p><p>Call <b>988</b></p>` }],
+  parts: [
+    {
+      kind,
+      title: null,
+      titleHtml: null,
+      html: `<p>${"You can tell an adult you trust. ".repeat(6)}</p><p>Call <b>988</b></p>`,
+    },
+  ],
 });
 
 it("shows help lines at once, however long the answer is, and of any other one its beginning", () => {

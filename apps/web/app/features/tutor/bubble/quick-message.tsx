@@ -4,7 +4,6 @@ import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Said } from "../chat/said.tsx";
-import { asHtml } from "./as-typed.ts";
 import { cutHtml } from "./cut-html.ts";
 import classes from "./quick-message.module.css";
 import { Since } from "./since.tsx";
@@ -33,7 +32,7 @@ export function QuickMessage({ message: { role, parts, picture, timestamp, state
 /** The beginning of what is too long for a small window; null if it is not. Help lines are never behind a button. */
 function previewOf(parts: readonly ChatPart[]): ChatPart | null {
   if (parts.some(({ kind }) => kind === "care")) return null;
-  const html = parts.map((part) => (part.title ? `<p>${asHtml(part.title)}</p>` : "") + part.html).join("");
+  const html = parts.map((part) => (part.titleHtml ? `<p>${part.titleHtml}</p>` : "") + part.html).join("");
   const cut = cutHtml(html, tutorLimits.CHAT_PREVIEW_MAX);
-  return cut === html ? null : { kind: "text", title: null, html: cut };
+  return cut === html ? null : { kind: "text", title: null, titleHtml: null, html: cut };
 }

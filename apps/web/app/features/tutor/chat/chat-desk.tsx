@@ -26,16 +26,18 @@ export function ChatDesk({ session, onSession, topic }: ChatDeskProps) {
   // Each time that no conversation is named, another begins.
   const begun = useMemo(newSessionId, [session]);
   const sessionId = session ?? begun;
+  const [deleting, setDeleting] = useState<string | null>(null);
   return (
     <div className={classes.desk}>
       <details className={classes.side} open={isWide()}>
         <summary className={classes.summary}>{t("history.title")}</summary>
-        <History current={sessionId} onGone={() => onSession(null)} />
+        <History current={sessionId} onDeleting={setDeleting} onGone={() => onSession(null)} />
       </details>
       <OpenChat
         key={sessionId}
         sessionId={sessionId}
-        isNew={session === null}
+        // What is being deleted is asked for no more.
+        isNew={session === null || session === deleting}
         topic={topic}
         onSaid={() => session === null && onSession(sessionId)}
       />

@@ -9,12 +9,19 @@ import { Ago } from "../../../ui/dates/ago.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FailureBox } from "../../../ui/failure/failure-box.tsx";
 import { useChatsQuery, useDeleteChatMutation, useNameChatMutation } from "../api.ts";
+import { forgetSession } from "../bubble/kept-session.ts";
 import classes from "./history.module.css";
 
-type HistoryProps = { current: string; onGone: () => void };
+type HistoryProps = {
+  current: string;
+  /** Which conversation is on its way to be deleted; null where that has failed. */
+  onDeleting: (sessionId: string | null) => void;
+  /** The one that is open is deleted. */
+  onGone: () => void;
+};
 
 /** One's conversations, the latest first. */
-export function History({ current, onGone }: HistoryProps) {
+export function History({ current, onDeleting, onGone }: HistoryProps) {
   const { t } = useTranslation("chat");
   const { data: chats = [], error, isLoading, refetch } = useChatsQuery(undefined);
   const [changing, change] = useState<{ sessionId: string; name: string } | null>(null);
@@ -58,6 +65,7 @@ export function History({ current, onGone }: HistoryProps) {
         <ChangeDialog
           {...changing}
           onClose={() => change(null)}
+          onDeleting={onDeleting}
           onGone={() => changing.sessionId === current && onGone()}
         />
       )}
@@ -65,15 +73,15 @@ export function History({ current, onGone }: HistoryProps) {
   );
 }
 
-type ChangeDialogProps = { sessionId: string; name: string; onClose: () => void; onGone: () => void };
+type ChangeDialogProps = Omit<HistoryProps, "current"> & { sessionId: string; name: string; onClose: () => void };
 
 /** Another name for a conversation, or its end. */
-function ChangeDialog({ sessionId, name: before, onClose, onGone }: ChangeDialogProps) {
+function ChangeDialog({ sessionId, name: before, onClose, onDeleting, onGone }: ChangeDialogProps) {
   const { t } = useTranslation("chat");
   const [name, setName] = useState(before);
+  const [isAsked, ask] = useState(false);
   const [rename, naming] = useNameChatMutation();
   const [remove, removing] = useDeleteChatMutation();
-  const busy = naming.isLoading || removing.isLoading;
   const params = { sessionId };
 
   async function save(event: FormEvent): Promise<void> {
@@ -83,10 +91,29 @@ function ChangeDialog({ sessionId, name: before, onClose, onGone }: ChangeDialog
   }
 
   async function end(): Promise<void> {
+    onDeleting(sessionId);
     const { error } = await remove({ params });
-    if (error) return;
+    if (error) return onDeleting(null);
+    forgetSession(sessionId);
     onClose();
     onGone();
+  }
+
+  if (isAsked) {
+    return (
+      <Dialog opened title={t("history.ask.title", { name: before })} onClose={onClose}>
+        <p>{t("history.ask.text")}</p>
+        <FailureBox error={removing.error} />
+        <Group>
+          <Button color="red" loading={removing.isLoading} onClick={() => void end()}>
+            {t("history.ask.confirm")}
+          </Button>
+          <Button variant="default" autoFocus onClick={onClose}>
+            {t("history.ask.keep")}
+          </Button>
+        </Group>
+      </Dialog>
+    );
   }
 
   return (
@@ -99,16 +126,16 @@ function ChangeDialog({ sessionId, name: before, onClose, onGone }: ChangeDialog
           maxLength={tutorLimits.CHAT_NAME_MAX}
           data-autofocus
         />
-        <FailureBox error={naming.error ?? removing.error} />
+        <FailureBox error={naming.error} />
         <Group justify="space-between">
-          <Button variant="outline" color="red" disabled={busy} onClick={() => void end()}>
+          <Button variant="outline" color="red" disabled={naming.isLoading} onClick={() => ask(true)}>
             {t("history.delete")}
           </Button>
           <Group>
             <Button variant="default" onClick={onClose}>
               {t("history.cancel")}
             </Button>
-            <Button type="submit" loading={naming.isLoading} disabled={busy || name.trim() === ""}>
+            <Button type="submit" loading={naming.isLoading} disabled={name.trim() === ""}>
               {t("history.save")}
             </Button>
           </Group>

@@ -3,6 +3,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { SafeHtml } from "../../../ui/markdown/safe-html.tsx";
 import { ChatPicture } from "./chat-picture.tsx";
 import { langOf } from "./lang-of.ts";
 import classes from "./said.module.css";
@@ -38,7 +39,11 @@ export function Said({ by, student, parts, picture = null, writing = false, stop
           <section key={block.html} className={classes.block} data-kind={block.kind}>
             {block.kind in labels && <p className={classes.label}>{t(`kind.${block.kind as Labeled}`)}</p>}
             <div lang={langOf(block)}>
-              {block.title && <p className={classes.title}>{block.title}</p>}
+              {block.titleHtml && (
+                <p className={classes.title}>
+                  <SafeHtml as="span" html={block.titleHtml} />
+                </p>
+              )}
               <MarkdownText html={block.html} />
             </div>
           </section>

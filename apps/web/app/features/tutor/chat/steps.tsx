@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MarkdownText } from "../../../ui/markdown/markdown-text.tsx";
+import { SafeHtml } from "../../../ui/markdown/safe-html.tsx";
 import { langOf } from "./lang-of.ts";
 import classes from "./steps.module.css";
 
@@ -36,7 +37,9 @@ export function Steps({ steps, writing }: { steps: readonly ChatPart[]; writing:
             data-kind={step.kind}
             lang={step.title === null ? undefined : langOf(step)}
           >
-            <p className={classes.title}>{step.title ?? t("kind.answer")}</p>
+            <p className={classes.title}>
+              {step.titleHtml ? <SafeHtml as="span" html={step.titleHtml} /> : t("kind.answer")}
+            </p>
             <MarkdownText html={step.html} />
           </li>
         ))}

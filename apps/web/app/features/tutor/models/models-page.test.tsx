@@ -18,6 +18,7 @@ const usual = {
   "GET /api/chatbot/models": {
     providers: [{ name: "pond", kind: "openai-compatible", hasKey: true }],
     models: [duck],
+    builtIn: { calls: 7, failures: 0, lastFailureAt: null, lastFailure: null },
     modes: { tutoring: id, "quick-help": null },
   } satisfies TutorModels,
 };
@@ -47,6 +48,20 @@ it("says how often a model has failed, and why the last time", async () => {
   expect(row.textContent).toContain("It took too long.");
 });
 
+it("lets the built-in tutor be tried where there is no model, and says how it does", async () => {
+  replies["GET /api/chatbot/models"] = { ...usual["GET /api/chatbot/models"], providers: [], models: [] };
+  replies["POST /api/chatbot/models/built-in/try"] = {
+    ...{ ...tried, tokensIn: 0, tokensOut: 0, money: 0 },
+    parts: [{ kind: "text", title: null, titleHtml: null, html: "<p>Quack twice.</p>" }],
+  };
+  show();
+  expect((await screen.findByText(/Last 24 hours: 0 of 7 failed/)).textContent).toContain("Built-in tutor");
+  const part = await ask("what is a duck", { field: "Question", ask: "Ask" });
+  expect(await within(part).findByText("Quack twice.")).toBeTruthy();
+  expect(part.textContent).toContain("812 ms");
+  expect(asked.map(({ call }) => call)).toEqual(["POST /api/chatbot/models/built-in/try"]);
+});
+
 const tried = { failure: null, status: null, msFirst: 812, msWhole: 2310, tokensIn: 321, tokensOut: 45, money: 411 };
 const attempt = `POST /api/chatbot/models/${id}/try`;
 
@@ -58,7 +73,7 @@ async function ask(question: string, words: { field: string; ask: string }): Pro
 }
 
 it("lets an admin ask a model, and tells what it says, how fast, and for how much", async () => {
-  replies[attempt] = { ...tried, parts: [{ kind: "text", title: null, html: "<p>Quack twice.</p>" }] };
+  replies[attempt] = { ...tried, parts: [{ kind: "text", title: null, titleHtml: null, html: "<p>Quack twice.</p>" }] };
   show();
   const part = await ask("Why do ducks float?", { field: "Question", ask: "Ask" });
   expect(await within(part).findByText("Quack twice.")).toBeTruthy();
@@ -139,7 +154,7 @@ it("shows the first conversations to look after, and what has not helped, with t
 it("says in Chinese, too, that nobody is to be looked after, and opens a conversation in its place", async () => {
   replies["GET /api/chatbot/flags"] = listOf([]);
   replies["GET /api/chatbot/rated"] = listOf([rated]);
-  const parts = [{ kind: "text", title: null, html: "<p>Quack twice.</p>" }];
+  const parts = [{ kind: "text", title: null, titleHtml: null, html: "<p>Quack twice.</p>" }];
   const message = { id: rated.messageId, role: "assistant", content: "", timestamp: rated.at, parts, sources: [] };
   replies[`POST /api/chatbot/rated/${rated.messageId}/read`] = {
     student,

@@ -29,7 +29,7 @@ export function ModelsPage() {
         <>
           <ModesPart {...data} />
           <ModelsPart {...data} />
-          {data.models.length > 0 && <TryPart models={data.models} />}
+          <TryPart models={data.models} />
           <ProvidersPart {...data} />
         </>
       )}

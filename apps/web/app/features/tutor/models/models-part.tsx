@@ -1,4 +1,4 @@
-import type { TutorModel, TutorModels } from "@dripstone/contract/tutor/models/payloads";
+import type { EngineHealth, TutorModel, TutorModels } from "@dripstone/contract/tutor/models/payloads";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +10,7 @@ import classes from "./models-page.module.css";
 import { useMoney } from "./money.ts";
 
 /** The models that may be chosen, and how they have done in the last day. */
-export function ModelsPart({ models, providers }: Pick<TutorModels, "models" | "providers">) {
+export function ModelsPart({ models, providers, builtIn }: Pick<TutorModels, "models" | "providers" | "builtIn">) {
   const { t } = useTranslation("tutor-models");
   const money = useMoney();
   const [open, setOpen] = useState<TutorModel | "new" | null>(null);
@@ -59,13 +59,16 @@ export function ModelsPart({ models, providers }: Pick<TutorModels, "models" | "
           ]}
         />
       )}
+      <p className={classes.help}>
+        {t("modes.builtIn")} · {t("models.health")}: <Health {...builtIn} />
+      </p>
       {open && <ModelDialog model={open === "new" ? null : open} providers={providers} onClose={() => setOpen(null)} />}
     </Part>
   );
 }
 
 /** How often it has failed, and why the last time. */
-function Health({ calls, failures, lastFailure, lastFailureAt }: TutorModel["health"]) {
+function Health({ calls, failures, lastFailure, lastFailureAt }: EngineHealth) {
   const { t } = useTranslation("tutor-models");
   if (calls === 0) return t("models.unused");
   return (

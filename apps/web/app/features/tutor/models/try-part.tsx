@@ -1,4 +1,5 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
+import { BUILT_IN } from "@dripstone/contract/tutor/models/built-in";
 import type { TutorModel } from "@dripstone/contract/tutor/models/payloads";
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
@@ -12,7 +13,7 @@ import { useTryModelMutation } from "./api.ts";
 import classes from "./models-page.module.css";
 import { Tried } from "./tried.tsx";
 
-/** A question to one model, as a student would be answered by it alone. */
+/** A question to one model, or to the built-in tutor, as a student would be answered by it alone. */
 export function TryPart({ models }: { models: readonly TutorModel[] }) {
   const { t } = useTranslation("tutor-models");
   const language = useLocale();
@@ -20,8 +21,9 @@ export function TryPart({ models }: { models: readonly TutorModel[] }) {
   const [chosen, choose] = useState("");
   const [message, setMessage] = useState("");
   const [ask, { data, error, isLoading, originalArgs }] = useTryModelMutation();
-  const model = models.find(({ id }) => id === chosen) ?? models[0];
-  const asked = models.find(({ id }) => id === originalArgs?.params.id);
+  const engines = [...models, { id: BUILT_IN, label: t("modes.builtIn") }];
+  const engine = engines.find(({ id }) => id === chosen) ?? engines[0];
+  const asked = engines.find(({ id }) => id === originalArgs?.params.id);
   const tooLong = lengthText(message, tutorLimits.CHAT_MESSAGE_MAX);
   const isWhole = message.trim() !== "" && !tooLong;
 
@@ -30,12 +32,12 @@ export function TryPart({ models }: { models: readonly TutorModel[] }) {
       <Form
         busy={isLoading}
         className={classes.form}
-        onSend={() => model && isWhole && ask({ params: { id: model.id }, body: { message, language } })}
+        onSend={() => engine && isWhole && ask({ params: { id: engine.id }, body: { message, language } })}
       >
         <NativeSelect
           label={t("models.model")}
-          data={models.map(({ id, label }) => ({ value: id, label }))}
-          value={model?.id}
+          data={engines.map(({ id, label }) => ({ value: id, label }))}
+          value={engine?.id}
           onChange={(event) => choose(event.currentTarget.value)}
         />
         <Textarea

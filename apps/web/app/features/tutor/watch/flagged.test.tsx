@@ -15,7 +15,7 @@ const message = {
 };
 const said = (messageId: string, role: "user" | "assistant", html: string) => ({
   ...{ ...message, id: messageId, role, content: html },
-  parts: [{ kind: "text", title: null, html }],
+  parts: [{ kind: "text", title: null, titleHtml: null, html }],
 });
 const transcript = {
   ...{ student, seenBy: "Ms. Stone", flags: [], cares: [], waits: true },

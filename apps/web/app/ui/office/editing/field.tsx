@@ -113,7 +113,7 @@ export function Words({ of, max, rows, preview = false }: WordsProps) {
             <Word of={key} locale={locale} max={max} rows={rows} />
             {preview && (
               <div lang={languageTags[locale]}>
-                <Preview text={textOf(values, key)} label={t("preview", { what: nameOf(key) })} />
+                <Preview images="/" text={textOf(values, key)} label={t("preview", { what: nameOf(key) })} />
               </div>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { blogLimits } from "@dripstone/contract/blog/limits";
+import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import { type Locale, languageTags } from "@dripstone/contract/locale";
 import { Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
@@ -57,6 +58,7 @@ function InLanguage({ editor: { post, change }, readOnly, errorOf, locale }: Fie
         max={BLOG_BODY_MAX}
         rows={18}
         disabled={readOnly}
+        images={POSTED_PICTURES_PATH}
         keepPicture={(file) => keep({ upload: file }).unwrap()}
       />
       <AsReadersSeeIt body={body} />

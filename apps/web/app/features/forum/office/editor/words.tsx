@@ -33,6 +33,7 @@ export function Words({ slug, ...field }: FieldProps & { slug: string | undefine
               <Word {...field} of="rules" locale={locale} rows={6} />
               <div lang={languageTags[locale]}>
                 <Preview
+                  images="/"
                   text={values.rules[locale]}
                   label={t("rules.preview", { language: t(`language.${locale}`) })}
                 />

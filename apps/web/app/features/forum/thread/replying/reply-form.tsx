@@ -1,3 +1,4 @@
+import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import { Button, CloseButton, Group } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
@@ -74,6 +75,7 @@ export default function ReplyForm({ post, mayReply, draft, why: told, onSent = i
         max={REPLY_MAX}
         rows={6}
         onSend={send}
+        images={POSTED_PICTURES_PATH}
         keepPicture={keepPicture}
         onBusy={setBusy}
         names={names}

@@ -1,7 +1,7 @@
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import { Button, Group, Radio, Stack, Textarea, TextInput } from "@mantine/core";
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../../api/failure.ts";
 import { Dialog } from "../../../../ui/dialog/dialog.tsx";
@@ -19,14 +19,13 @@ type FlagDialogProps = {
   /** The report has arrived. */
   onSent: () => void;
   onClose: () => void;
-  returnTo?: RefObject<HTMLElement | null>;
 };
 
 // The contract's own list would bring Zod into the page.
 const reasons = ["unkind", "contact", "answer", "spam", "other"] as const satisfies readonly FlagReason[];
 
 /** Tells the teachers that something is wrong with a post or a reply. */
-export default function FlagDialog({ opened, post, reply, onSent, onClose, returnTo }: FlagDialogProps) {
+export default function FlagDialog({ opened, post, reply, onSent, onClose }: FlagDialogProps) {
   const { t } = useTranslation(["forum-writing", "errors"]);
   const say = useToast();
   const [reason, setReason] = useState<FlagReason | null>(null);
@@ -47,12 +46,7 @@ export default function FlagDialog({ opened, post, reply, onSent, onClose, retur
     onClose();
   };
   return (
-    <Dialog
-      opened={opened}
-      title={t(`forum-writing:flag.${reply ? "reply" : "post"}`)}
-      onClose={onClose}
-      returnTo={returnTo}
-    >
+    <Dialog opened={opened} title={t(`forum-writing:flag.${reply ? "reply" : "post"}`)} onClose={onClose}>
       <Form busy={isLoading} onSend={send}>
         <Radio.Group
           label={t("forum-writing:flag.reason")}

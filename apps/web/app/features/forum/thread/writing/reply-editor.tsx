@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@dripstone/contract";
+import { POSTED_PICTURES_PATH } from "@dripstone/contract/files/picture-paths";
 import { forumLimits } from "@dripstone/contract/forum/limits";
 import { Button, Group } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
@@ -94,6 +95,7 @@ export function ReplyEditor({ reply, source, own, onDone }: ReplyEditorProps) {
         {...bounds}
         rows={6}
         onSend={send}
+        images={POSTED_PICTURES_PATH}
         keepPicture={keepPicture}
         onBusy={setBusy}
       />

@@ -2,7 +2,7 @@ import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { paths } from "@dripstone/contract/paths";
 import { ActionIcon, Menu } from "@mantine/core";
 import { IconCheck, IconDots, IconFlag, IconPencil, IconTrash } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { isOwn, rightsTo } from "../rights.ts";
@@ -20,7 +20,6 @@ type WritingMenuProps = {
 /** What is seldom done with a post or a reply: its author changes or deletes it, and others report it. */
 export default function WritingMenu({ thread, reply, isPublic, onEdit }: WritingMenuProps) {
   const { t } = useTranslation("forum");
-  const button = useRef<HTMLButtonElement>(null);
   const [asked, setAsked] = useState<"delete" | "flag" | null>(null);
   const [wasSent, setWasSent] = useState(false);
   const { post, mine } = thread;
@@ -36,7 +35,7 @@ export default function WritingMenu({ thread, reply, isPublic, onEdit }: Writing
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon ref={button} variant="subtle" color="gray" aria-label={t("writing.more")}>
+          <ActionIcon variant="subtle" color="gray" aria-label={t("writing.more")}>
             <IconDots size={18} aria-hidden="true" />
           </ActionIcon>
         </Menu.Target>
@@ -74,7 +73,6 @@ export default function WritingMenu({ thread, reply, isPublic, onEdit }: Writing
         reply={reply?.id}
         onSent={() => setWasSent(true)}
         onClose={close}
-        returnTo={button}
       />
     </>
   );
