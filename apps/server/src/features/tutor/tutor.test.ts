@@ -308,6 +308,22 @@ describe("a problem that must not be given away", () => {
   });
 });
 
+describe("while a test is sat", () => {
+  const open = { id: "test/1", texts: { en: "What is $7 \\times 8$?", ch: "$7 \\times 8$ 等于多少？" }, alone: true };
+  const sitting = useTestApp({ openProblems: async () => [open] });
+
+  it.each([
+    ["What is the gcd of 84 and 36?", "taking a practice test right now"],
+    ["3x+5=20", "taking a practice test right now"],
+    ["求 84 和 36 的最大公因数", "模拟试卷还没有做完"],
+  ])("nothing is worked out, and it is said why and what to do: %s", async (message, why) => {
+    const { token } = await sitting.signUp();
+    const { data } = await sitting.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    expect(data.response).toContain(why);
+    expect(data.response).not.toMatch(/still open|还在作答|\b12\b|\b5\b/);
+  });
+});
+
 describe("a child who needs a person", () => {
   const worry = { message: "i dont want to live anymore", sessionId };
 
