@@ -14,7 +14,7 @@ const t = useTestApp();
 
 const sessionId = "chat_1790000000000_abcdef";
 /** What may be nothing. */
-const WORRIES = { en: "nobody ever asks how i am", ch: "从来没有人问我过得好不好" };
+const WORRIES = { en: "nobody ever asks me how i am doing", ch: "从来没有人问我过得好不好" };
 const gcd = { message: "What is the gcd of 84 and 36?", sessionId };
 
 /** The events of a streamed reply. */
