@@ -23,6 +23,8 @@ export type Asked = {
   language: Locale;
   /** Whether the last of a student's messages, the oldest first, asks a problem that must not be given away now: only hints are given. */
   isClosed: (messages: readonly string[]) => boolean;
+  /** Whether the student sits a test now, so that everything is closed. */
+  sitsTest?: boolean;
   /** What this site has about it, the best first. */
   passages: readonly Passage[];
 };

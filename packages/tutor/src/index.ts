@@ -1,6 +1,7 @@
 export { builtIn } from "./built-in.ts";
 export type { Asked, Block, Engine, Passage, Told, Turn, Usage } from "./engine.ts";
 export { isEveryday } from "./recognition/everyday.ts";
+export { problemsIn } from "./recognition/problems-in.ts";
 export { type OpenProblem, recognise } from "./recognition/recognise.ts";
 export { concernIn, toldOutright } from "./safety/concern.ts";
 export { concernAnswer, type TrustedAdult } from "./safety/concern-answer.ts";

@@ -1,8 +1,12 @@
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import { newest } from "../newest.ts";
+import { readMessage } from "../teaching/read-message.ts";
+import { turnOf } from "../teaching/turn.ts";
 import { withoutGuess } from "./disguised.ts";
 import { type Features, plainText, sentencesOf } from "./features.ts";
 import { type Formula, formulasIn } from "./formulas.ts";
+import { isGuess, lettersOf, posesOther } from "./guesses.ts";
+import { isSameSolved } from "./same-solution.ts";
 import { hasSkeleton, skeletonOf } from "./skeleton.ts";
 import { isAskedByTitle } from "./title.ts";
 import { isNear } from "./typos.ts";
@@ -11,6 +15,10 @@ import { isNear } from "./typos.ts";
 export type OpenProblem = {
   id: string;
   texts: { en: string; ch: string };
+  /** Whether a message asks for it by what it is called, whatever it is about: "a hint for the weekly problem". */
+  isCalled?: (message: string) => boolean;
+  /** Whether a text says its answer, in whatever form. */
+  isAnswered?: (text: string) => boolean;
   /** While it is open nothing is solved or checked, whatever is asked: a step of it may look like anything. */
   alone?: boolean;
 };
@@ -23,26 +31,98 @@ const LENGTH_MAX = 2 * tutorLimits.CHAT_MESSAGE_MAX;
 
 /**
  * The open problem that a student asks with his last message, or with the ones before it, the oldest first; null if it is none of them.
- * In other words or the other language, with other names and a number or two changed, it is the same problem.
+ * In other words or the other language, with other names and a number or two changed, it is the same problem. Once it was asked, a guess at
+ * its answer asks for it again.
  */
 export function recognise<Problem extends OpenProblem>(
   messages: readonly string[],
   open: readonly Problem[],
 ): Problem | null {
   if (open.length === 0) return null;
-  const said = messages.slice(-MESSAGES_MAX).map((message) => heard(message.slice(0, LENGTH_MAX)));
+  const read = messages.slice(-GUESSED_AFTER_MAX).map((message) => message.slice(0, LENGTH_MAX));
+  return asked(read, open) ?? guessed(read, open);
+}
+
+function asked<Problem extends OpenProblem>(messages: readonly string[], open: readonly Problem[]): Problem | null {
+  const message = messages.at(-1) ?? "";
+  const said = messages.slice(-MESSAGES_MAX).map(heard);
   const last = said.at(-1);
   if (!last) return null;
-  const message = messages.at(-1)?.slice(0, LENGTH_MAX) ?? "";
-  const named = open.find(({ texts }) => Object.values(texts).some((text) => isAskedByTitle(message, text)));
+  const named = open.find((problem) => isNamed(message, problem));
   if (named) return named;
   const [alone] = likeliest(open, last);
   if (alone) return alone;
-  const all = {
-    sentences: said.flatMap(({ sentences }) => sentences),
-    formulas: said.flatMap(({ formulas }) => formulas),
-  };
-  return likeliest(open, all).find((problem) => goesOn(last, known(problem))) ?? null;
+  const same = open.find(({ texts }) => isSameSolved(message, [...new Set(Object.values(texts))]));
+  if (same) return same;
+  const isAsked = (problem: Problem) =>
+    goesOn(last, known(problem)) && likeliest([problem], together(said.slice(leftAfter(messages, problem)))).length > 0;
+  return likeliest(open, together(said)).find(isAsked) ?? null;
+}
+
+/** How many of the last messages, from the first of them, belong to another problem that was asked in between. */
+function leftAfter(messages: readonly string[], problem: OpenProblem): number {
+  const { letters } = known(problem);
+  const pieces = messages.slice(-MESSAGES_MAX, -1);
+  return (
+    1 +
+    pieces.findLastIndex(
+      (piece) => !goesOn(heard(piece), known(problem)) && posesOther(piece, letters) && !isOne(piece, problem),
+    )
+  );
+}
+
+const isOne = (piece: string, problem: OpenProblem) => likeliest([problem], heard(piece)).length > 0;
+
+const isNamed = (message: string, { texts, isCalled }: OpenProblem): boolean =>
+  isCalled?.(message) === true || Object.values(texts).some((text) => isAskedByTitle(message, text));
+
+/** So many of a student's messages, with the last one, are looked at for the problem that a guess may be about. */
+const GUESSED_AFTER_MAX = 24;
+
+/**
+ * The problem that was asked before, where a message tells or asks about its answer: what is right is known by its value, and what is wrong by
+ * being said of no other problem.
+ */
+function guessed<Problem extends OpenProblem>(messages: readonly string[], open: readonly Problem[]): Problem | null {
+  const message = messages.at(-1) ?? "";
+  const before = messages.slice(0, -1);
+  for (const problem of open) {
+    const at = before.findLastIndex((_, place) => wasAsked(before.slice(0, place + 1), problem));
+    if (at < 0) continue;
+    if (tellsAnswer(message, problem)) return problem;
+    const { letters } = known(problem);
+    const isLeft = before.slice(at + 1).some((one) => posesOther(one, letters));
+    if (!isLeft && (isGuess(message, letters) || asksOn(message, before.length - at, problem))) return problem;
+  }
+  return null;
+}
+
+/** "Another hint", soon after it was asked, be it only by what it is called. */
+function asksOn(message: string, since: number, problem: OpenProblem): boolean {
+  const turn = turnOf(message);
+  return since < MESSAGES_MAX && turn !== "other" && turn !== "another" && goesOn(heard(message), known(problem));
+}
+
+/** By the last of some messages, or by several of them. */
+function wasAsked(messages: readonly string[], problem: OpenProblem): boolean {
+  const pieces = messages.slice(-MESSAGES_MAX);
+  return known(problem).asked(JSON.stringify(pieces), () => asked(pieces, [problem]) !== null);
+}
+
+/** It says it, or it is what comes out of what it asks. */
+function tellsAnswer(message: string, { isAnswered }: OpenProblem): boolean {
+  if (!isAnswered) return false;
+  if (isAnswered(message)) return true;
+  const solution = message.length <= SOLVED_MAX ? solutionOf(message) : null;
+  return solution !== null && isAnswered(solution);
+}
+
+/** Longer messages ask no problem that the solver knows. */
+const SOLVED_MAX = 400;
+
+function solutionOf(message: string): string | null {
+  const { outcome } = readMessage(message);
+  return outcome.kind === "solved" || outcome.kind === "guessed" ? outcome.solution.answer.key : null;
 }
 
 /** A message as it is compared. */
@@ -74,7 +154,13 @@ type Known = {
   totals: number[];
   formulas: Formula[];
   numbers: Set<string>;
+  /** That stand for a number in it. */
+  letters: Set<string>;
+  asked: (pieces: string, find: () => boolean) => boolean;
 };
+
+/** A conversation's messages are looked at again with each new one. */
+const ASKED_KEPT = 200;
 
 const knownBefore = new WeakMap<OpenProblem["texts"], Known>();
 
@@ -83,15 +169,17 @@ function known({ texts }: OpenProblem): Known {
   const before = knownBefore.get(texts);
   if (before) return before;
   const read = Object.values(texts).map(heard);
-  const told = read.map(({ sentences }) => together(sentences));
-  const features = together(told);
-  const made = {
+  const told = read.map(({ sentences }) => merged(sentences));
+  const features = merged(told);
+  const made: Known = {
     features,
     skeletons: told.map(skeletonOf),
     words: [...features.keys()].filter((name) => name.startsWith("w:")),
     totals: told.map(weightOf),
     formulas: read.flatMap(({ formulas }) => formulas),
     numbers: new Set([...features.keys()].filter(isTelling)),
+    letters: new Set(Object.values(texts).flatMap((text) => lettersOf(text))),
+    asked: newest<boolean>(ASKED_KEPT),
   };
   knownBefore.set(texts, made);
   return made;
@@ -132,7 +220,7 @@ function likenessOf({ sentences, formulas }: Heard, problem: Known): Likeness {
       problem: problem.numbers.size,
     },
     formula: hasFormula(formulas, problem),
-    skeleton: [stretch, together(sentences)].some((said) => isTold(skeletonOf(said), problem)),
+    skeleton: [stretch, merged(sentences)].some((said) => isTold(skeletonOf(said), problem)),
     isShort: isShort(problem),
   };
 }
@@ -148,7 +236,7 @@ function bestStretch(sentences: readonly Features[], problem: Known): Features {
     for (const [name, weight] of sentence) sum += problem.features.has(name) ? weight : -weight / 2;
     if (sum > best) [best, from, to] = [sum, start, place + 1];
   }
-  return together(sentences.slice(from, to));
+  return merged(sentences.slice(from, to));
 }
 
 /** With the problem's words for misspelled ones. */
@@ -202,12 +290,17 @@ const bars = [
 
 /** Whether a message goes on with what was asked before it: it has little of its own. */
 function goesOn({ sentences, formulas }: Heard, problem: Known): boolean {
-  const features = together(sentences.map((sentence) => mended(sentence, problem)));
+  const features = merged(sentences.map((sentence) => mended(sentence, problem)));
   const own = weightOf(new Map([...features].filter(([name]) => !problem.features.has(name))));
   return own <= Math.max(3, weightOf(features) - own) && formulas.length === 0;
 }
 
-function together(all: readonly Features[]): Features {
+const together = (all: readonly Heard[]): Heard => ({
+  sentences: all.flatMap(({ sentences }) => sentences),
+  formulas: all.flatMap(({ formulas }) => formulas),
+});
+
+function merged(all: readonly Features[]): Features {
   const features: Features = new Map();
   for (const one of all)
     for (const [name, weight] of one) features.set(name, Math.max(weight, features.get(name) ?? 0));

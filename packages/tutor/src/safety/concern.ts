@@ -7,6 +7,7 @@ import { type Heard, hear } from "./hearing/heard.ts";
 import { piecesOf } from "./hearing/pieces.ts";
 import { windowsOf } from "./hearing/windows.ts";
 import { type ConcernKind, dangerKinds, type WordedKind } from "./kinds.ts";
+import { toldInOtherLanguages } from "./other-languages.ts";
 import { tellsOfPerson } from "./personal-data.ts";
 import type { Said } from "./rule.ts";
 import { weigh } from "./weighed/weigh.ts";
@@ -23,6 +24,9 @@ export function concernIn(text: string): { kind: ConcernKind } | null {
   const read = readOf(text);
   const heard = hear(read);
   const outright = toldKnown(text, () => toldOutrightIn(read, heard));
+  // Nothing was learned that could speak against it.
+  const elsewhere = toldInOtherLanguages(read);
+  if (elsewhere) return { kind: elsewhere };
   if (isPlainWordProblem(read, heard.english)) return outright && { kind: outright };
   const { is, kind } = weigh(heard);
   const against = is === "hardly" || is === "never" ? spokenAgainst(heard) : "open";
@@ -61,6 +65,8 @@ function spokenAgainst(heard: Heard): "open" | "hardly" | "never" {
 const isDanger = (kind: ConcernKind | null) => dangerKinds.some((danger) => danger === kind);
 
 function toldOutrightIn(read: string, heard: Heard): ConcernKind | null {
+  const elsewhere = toldInOtherLanguages(read);
+  if (elsewhere) return elsewhere;
   const said = saidIn(heard);
   const isProblem = isPlainWordProblem(read, heard.english);
   const found = chatConcerns.find((kind) => {

@@ -2,7 +2,7 @@ import type { Locale } from "@dripstone/contract/locale";
 import type { Asked, Block } from "../engine.ts";
 import { say } from "../solver/say.ts";
 import { namesOfTaken } from "../solver/solve.ts";
-import { closedBlocks } from "./closed.ts";
+import { closedBlocks, testBlocks } from "./closed.ts";
 import { type Standing, standingAfter } from "./conversation.ts";
 import { languageSoFar, localeOf } from "./language.ts";
 import { aboutOf } from "./pointers/about.ts";
@@ -22,6 +22,7 @@ export function teach({
   mode,
   language,
   isClosed,
+  sitsTest = false,
 }: Omit<Asked, "passages" | "section">): Block[] | null {
   const locale = localeOf(message, languageSoFar(history, language));
   const messages = messagesOf({ history, message });
@@ -29,6 +30,7 @@ export function teach({
   const { problem, turn } = standing;
   // "Show me the whole solution" names no problem: it is about the one that was asked before.
   const isAboutClosed = isClosed(messages) || (problem !== null && namesOf(problem).some((name) => isClosed([name])));
+  if (isAboutClosed && sitsTest && turn !== "thanks" && turn !== "greeting") return testBlocks(locale);
   if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
   if (turn === "discouraged" && !problem) return [text(words[locale].discouraged), text(words[locale].sendOne)];

@@ -14,7 +14,7 @@ const t = useTestApp();
 
 const sessionId = "chat_1790000000000_abcdef";
 /** What may be nothing. */
-const WORRIES = { en: "nobody ever asks how i am", ch: "从来没有人问我过得好不好" };
+const WORRIES = { en: "nobody ever asks me how i am doing", ch: "从来没有人问我过得好不好" };
 const gcd = { message: "What is the gcd of 84 and 36?", sessionId };
 
 /** The events of a streamed reply. */
@@ -327,6 +327,22 @@ describe("a problem that must not be given away", () => {
       const { data } = await guarded.call("POST /chatbot/message", { token, body: { message, sessionId } });
       expect(data.response, message).not.toMatch(/\b12\b|十二|twelve/i);
     }
+  });
+});
+
+describe("while a test is sat", () => {
+  const open = { id: "test/1", texts: { en: "What is $7 \\times 8$?", ch: "$7 \\times 8$ 等于多少？" }, alone: true };
+  const sitting = useTestApp({ openProblems: async () => [open] });
+
+  it.each([
+    ["What is the gcd of 84 and 36?", "taking a practice test right now"],
+    ["3x+5=20", "taking a practice test right now"],
+    ["求 84 和 36 的最大公因数", "模拟试卷还没有做完"],
+  ])("nothing is worked out, and it is said why and what to do: %s", async (message, why) => {
+    const { token } = await sitting.signUp();
+    const { data } = await sitting.call("POST /chatbot/message", { token, body: { message, sessionId } });
+    expect(data.response).toContain(why);
+    expect(data.response).not.toMatch(/still open|还在作答|\b12\b|\b5\b/);
   });
 });
 

@@ -23,7 +23,7 @@ export const betweenTheLines: Record<"self-harm" | "abuse" | "stranger", Rule[]>
     "only way ~9 not be here|alive|around|awake",
     "noise|voice|thought|pain|hurting ~4 stop & not_be_here|gone|sleep_forever|end|disappear|not_wake - {told}|class|construction|neighbor|dentist",
     "not know if|how i ~1 make_it|last|hold_on|get_through|keep_go|go_on|do_this & tonight|week|weekend|month|summer|year|longer|anymore|tomorrow - {told}|test|team|practice|race|homework|class|exam|final|audition|schedule",
-    "what_if|wonder|keep_think|keep_imagine|sometimes_think|might|want_to|think_about & step|stepped|walk|walked|lean|leaned|fall|fell|jump|jumped & off|over|in_front & platform|track|ledge|roof|bridge|train|balcony|railing|overpass|traffic - {told}|dance|diving|swim|harry|skate|parkour|movie",
+    "what_if|wonder|keep_think|keep_imagine|sometimes_think|might|want_to|think_about & step|stepped|walk|walked|lean|leaned|fall|fell|jump|jumped & off|over|in_front & platform|track|ledge|roof|bridge|train|balcony|railing|overpass|traffic - {told}|dance|diving|swim|harry|skate|parkour|movie|walk_over_bridge|walk_over_the_bridge",
     "swerve|swerved|crash|steer|ride ~4 into ~2 car|cars|traffic|truck|bus|wall & think|wonder|want|what_would|might|imagine - {told}|bumper|race|accident_in",
     "she|he|they|sister|brother|friend can ~1 have|keep my room|bed|phone|stuff|bike|thing|dog|cat|hoodie & over|gone|not_need|not_here|soon|sorry|goodbye - {told}|calculator|move|moving|college|borrow",
     "take_care_of|look_after|watch_over ~2 my ~1 sister|brother|mom|dog|cat|family & too_tired|gone|not_here|sorry|not_be|last - {told}|vacation|{away}|weekend",

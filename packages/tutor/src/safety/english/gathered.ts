@@ -202,7 +202,7 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "{pupils} & {scorn} & me|my|at_me|about_me|i_walk|when_i|i_be|i_come - {story}|joke_i|movie|teacher|homework_is|lol|funny|math|answer|problem|i_hate|1_be_prime|with_me|eat_my_homework",
     "{pupils} ~4 laugh|mock|bark|stare|point|spit|whisper|snicker ~2 at|about|on ~1 me|my",
     "i & eat|hide|stay|sit|cry ~3 lunch|bathroom|library|stall|nurse & find|alone|they|kid|because|avoid|every|nobody - {story}",
-    "not want|like ~3 school|class|bus|gym|practice & mean|kid|they|he|she|bully|laugh|pick|boy|girl - {story}|tired|sleepy|because_math|boring",
+    "not want|like ~3 school|class|bus|gym|practice & mean|kid|they|he|she|bully|laugh|pick|boy|girl - {story}|tired|sleepy|because_math|boring|he_not_want|she_not_want",
     "scared|afraid|scare|terrified|nervous ~3 school|bus|recess|hallway|gym|class & kid|bully|they|boy|girl|hit|mean|him|them - test|quiz|{story}",
     "{pupils}|jason ~3 going|say|will|threaten|want ~4 beat|hit|punch|jump|fight|get|hurt ~1 me ~1 up? ~3 bus_stop|after|at_school|recess|bathroom|park|tomorrow|outside|if_i|lunch - {sport}|{story}",
     "group_chat|discord|snap|instagram|tiktok|class_chat & about_me|my_face|my_photo|of_me|without_me|kick_me|remove_me|against_me & laugh|mean|mock|hate|make_fun|kid|girl|boy|everyone|post|they - {story}|homework",

@@ -12,6 +12,7 @@ const classes: Classes = {
 /** What a child says around the thing itself: why something is worn, hidden, locked, or counted, and what somebody calls it. */
 export const toldAround: Record<Exclude<WordedKind, "sexual">, Rule[]> = {
   "self-harm": englishRules(classes, [
+    "rope|cord|belt|scarf|sheet|branch|beam|cable & hold|carry|hang & i_weigh|my_weight|i_be_5_kg|my_neck & for_good|forever|never_come_down|not_come_down|my_neck|till_i|until_i - swing|gym|climb|hammock",
     "long_sleeve|sleeve|hoodie|sweatshirt|long_pants|jacket & arm|wrist|scar|cut|leg & even|always|summer|hot|gym|degree|because_of - {told}|cold|freeze|sunburn|paint|mosquito",
     "asleep|sleep ~4 nobody_can|cannot|nobody ~1 wake & i|me|dream|wish|hope - {told}|alarm|beauty|cat",
     "line_up|count|lay_out|spread_out|dump_out ~3 pill|med|tablet|painkiller - {told}|day|pharmacy|pharmacist|nurse|vitamin",

@@ -1,4 +1,4 @@
-import type { OpenProblem } from "@dripstone/tutor";
+import { type OpenProblem, problemsIn } from "@dripstone/tutor";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
@@ -6,8 +6,6 @@ import type { Deps } from "../../../deps.ts";
 /** Weeks of homework whose exercises are known as they are compared with what is asked. */
 const WEEKS_KEPT = 200;
 const EXERCISES_MAX = 200;
-/** Shorter parts are headings, or say how long it takes. */
-const LENGTH_MIN = 12;
 
 /** The exercises that are set for somebody and not yet due, for them. */
 export function openProblems({ clock }: Pick<Deps, "clock">) {
@@ -39,18 +37,7 @@ export function openProblems({ clock }: Pick<Deps, "clock">) {
   };
 }
 
-/** Each exercise is a paragraph or an item of its own; the two languages need not have them alike. */
-function exercisesIn(homework: { en: string; ch: string }, id: string): OpenProblem[] {
-  const [en, ch] = [partsOf(homework.en), partsOf(homework.ch)];
-  return Array.from({ length: Math.max(en.length, ch.length) }, (_, place) => ({
-    id: `${id}/${place + 1}`,
-    texts: { en: en[place] ?? ch[place] ?? "", ch: ch[place] ?? en[place] ?? "" },
-  }));
-}
-
-const partsOf = (text: string): string[] =>
-  text
-    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+[.)、]) ?)/)
-    .map((part) => part.trim())
-    .filter((part) => /\d/.test(part) || part.length >= LENGTH_MIN)
-    .slice(0, EXERCISES_MAX);
+const exercisesIn = (homework: OpenProblem["texts"], id: string): OpenProblem[] =>
+  problemsIn(homework)
+    .slice(0, EXERCISES_MAX)
+    .map((texts, place) => ({ id: `${id}/${place + 1}`, texts }));

@@ -63,7 +63,7 @@ export async function* sendMessage(
     const passages = concern || isBusy ? [] : await findPassages(deps, message, open);
     const picture = shown && !concern ? await bytesOf(deps, shown) : null;
     const about = picture && { picture };
-    const question = { message, history, ...context, language, isClosed, passages, ...about };
+    const question = { message, history, ...context, language, isClosed, sitsTest: isBusy, passages, ...about };
     for await (const told of untilAborted(engine.reply(question, signal), signal)) {
       noted.note(told);
       if (told.type === "by") by = told.engines;

@@ -27,6 +27,9 @@ export function isAbout({ text, under = "" }: Said, problem: readonly ProblemTex
   });
 }
 
+/** Whether a text calls the week's problem by what it is called. */
+export const namesWeekly = (text: string): boolean => weekly.test(text);
+
 const weekly =
   /\bweekly\b|\bproblem of the week\b|\b(?:this|the) week'?s? (?:problem|question|puzzle|challenge)\b|\bpotw\b|每周一题|每周的?题|(?:本周|这周|这个?星期|这礼拜|(?<![上下前])周)的?(?:那道|这道)?(?:题|问题|挑战)|一周一题/iu;
 

@@ -3,6 +3,8 @@ import { keptValues } from "../../../changes/kept-values.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Deps } from "../../../deps.ts";
 import { openRound } from "../round.ts";
+import { placesOf } from "./given-away.ts";
+import { isCalled } from "./is-called.ts";
 
 /** The open week's problem, which everybody works on. */
 export function openProblems(deps: Pick<Deps, "clock" | "changes">) {
@@ -15,6 +17,7 @@ export function openProblems(deps: Pick<Deps, "clock" | "changes">) {
       if (!open) return { value: [], until: now };
       const { en, ch } = open.problem.texts;
       const texts = { en: `${en.title}\n\n${en.statement}`, ch: `${ch.title}\n\n${ch.statement}` };
-      return { value: [{ id: `week/${open.week}`, texts }], until: open.endsAt };
+      const isAnswered = (text: string) => placesOf({ text, under: en.title }, open.problem).length > 0;
+      return { value: [{ id: `week/${open.week}`, texts, isCalled, isAnswered }], until: open.endsAt };
     });
 }
