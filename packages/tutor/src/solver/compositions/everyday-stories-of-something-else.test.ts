@@ -148,7 +148,7 @@ describe("everyday stories that tell something else, by a word", () =>
     ["6 friends share 3 pizzas. How many pizzas do 10 friends need?", null],
     ["6 friends need 3 minutes to wash a car. How many minutes do 9 friends need?", null],
     ["12 eggs cost $3. How much do 12 pens cost?", null],
-    ["A dozen eggs costs $3. How much do 2 dozen cost?", null],
+    ["A dozen eggs costs $3. How much do 2 dozen cost?", "6 dollars"],
     ["A 5 kg bag of rice costs $10. How much do 3 bags of rice cost?", null],
     ["3 bags of 5 kg cost $30. How much do 10 kg cost?", null],
     ["A train 200 m long crosses a 300 m bridge in 25 seconds. How many m does it go in 10 seconds?", null],

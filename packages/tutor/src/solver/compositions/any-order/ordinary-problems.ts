@@ -101,7 +101,7 @@ export const ofOrdinaryProblems: AnyOrder[] = [
     },
   },
   {
-    about: /比/u,
+    about: /^(?!.*(?:再|又|增加|减少|添|[盐糖]水)).*比/su,
     given: [
       [
         `${some(14)}${name("x")}(?:的)?(?:页数|米数|部分)?(?:与|和|、)${name("y")}(?:的)?(?:页数|米数|部分|人数|本数|只数|棵数|重量|质量|长度)?${ratio("a", "b")}`,

@@ -62,7 +62,7 @@ describe("whether what is said is true", () =>
     ["True or false: x+3=5", null],
     ["True or false: A = πr²", null],
     ["does x^2 = 2x for any x", null],
-    ["True or false: the sum of two odd numbers is odd", null],
+    ["True or false: the sum of two odd numbers is odd", "no"],
     ["判断题：a的相反数是-a，所以-a一定是负数", null],
     ["is the square root of 16 -4?", null],
     ["true or false: a^2 is always greater than a", null],
