@@ -11,7 +11,7 @@ import { type Question, readQuestion } from "./question.ts";
 import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
 import type { Understood } from "./topic.ts";
-import { statementIn } from "./topics/said-truths/statement.ts";
+import { statementIn } from "./topics/expressions/said-truths/statement.ts";
 import { isIdle, isOneOfMany, withoutEnds } from "./weighed/idle.ts";
 import { guessOf, likeliestOf } from "./weighed/likeliest.ts";
 import { meaningsOf } from "./weighed/weigh.ts";

@@ -17,7 +17,7 @@ import { latexRelation } from "../solver/algebra/printing.ts";
 import { plainRelationOf, type Relation } from "../solver/algebra/relation.ts";
 import { readQuestion } from "../solver/question.ts";
 import { solve } from "../solver/solve.ts";
-import { workInequality } from "../solver/topics/inequalities/work.ts";
+import { workInequality } from "../solver/topics/equations/inequalities/work.ts";
 
 /** Whether a line says the same as the line before; null where nobody can tell. */
 export function follows(before: Answer, after: Answer): boolean | null {

@@ -10,7 +10,7 @@ import {
   wholeValue,
 } from "@dripstone/checker/mathematics";
 import type { Solution } from "../solver/solution.ts";
-import { isPrime } from "../solver/topics/prime-factors/is-prime.ts";
+import { isPrime } from "../solver/topics/numbers/prime-factors/is-prime.ts";
 
 /** What is still to be done with an answer of the right value; `unchanged`: it is the task itself. */
 export type Form = "unchanged" | "factored" | "expanded" | "primes" | "worked-out" | "simplest" | "as-asked";

@@ -2,7 +2,7 @@ import { type Answer, childrenOf, type Node, sameValue } from "@dripstone/checke
 import type { Locale } from "@dripstone/contract/locale";
 import { minus, type Polynomial, polynomialOf, samePolynomial, sum } from "../solver/algebra/polynomial.ts";
 import { flipped, type Relation } from "../solver/algebra/relation.ts";
-import { replaced } from "../solver/topics/arithmetic/reduce.ts";
+import { replaced } from "../solver/topics/arithmetic/arithmetic/reduce.ts";
 import { follows, isWithin, relationsIn, rootsOf } from "./follows.ts";
 import slips from "./slips.json" with { type: "json" };
 

@@ -9,7 +9,7 @@ import {
   substitute,
 } from "@dripstone/checker/mathematics";
 import { degree, lettersOf, minus, type Polynomial, polynomialOf } from "../solver/algebra/polynomial.ts";
-import { constantOf, factorOf } from "../solver/topics/systems/problem.ts";
+import { constantOf, factorOf } from "../solver/topics/equations/systems/problem.ts";
 
 /** The one solution of equations that hold together, letter by letter. */
 export type Point = ReadonlyMap<string, q.Rational>;

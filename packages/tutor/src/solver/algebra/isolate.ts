@@ -1,5 +1,5 @@
 import { childrenOf, isConstant, type Node, numberNode, q } from "@dripstone/checker/mathematics";
-import { replaced } from "../topics/arithmetic/reduce.ts";
+import { replaced } from "../topics/arithmetic/arithmetic/reduce.ts";
 import { degree, minus, type Polynomial, polynomialOf, samePolynomial, scaled } from "./polynomial.ts";
 import type { Relation } from "./relation.ts";
 

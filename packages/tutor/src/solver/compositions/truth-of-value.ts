@@ -2,7 +2,7 @@ import { exactValue, type Node, sameValue } from "@dripstone/checker/mathematics
 import { latexNode } from "../algebra/printing.ts";
 import type { Question } from "../question.ts";
 import { formulaAt } from "../sentences/formula-at.ts";
-import { statementIn } from "../topics/said-truths/statement.ts";
+import { statementIn } from "../topics/expressions/said-truths/statement.ts";
 import { type Composed, defineComposition, type Finished } from "./composition.ts";
 import words from "./truth-of-value.json" with { type: "json" };
 

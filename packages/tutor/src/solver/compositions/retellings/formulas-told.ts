@@ -1,4 +1,4 @@
-import { expressionSaid } from "../../topics/phrases-as-expressions/parse.ts";
+import { expressionSaid } from "../../topics/expressions/phrases-as-expressions/parse.ts";
 import { type Retelling, told } from "./retelling.ts";
 
 const signs: Record<string, string> = {

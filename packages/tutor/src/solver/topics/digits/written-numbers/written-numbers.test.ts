@@ -1,0 +1,65 @@
+import { describe } from "vitest";
+import { answersRows } from "../../../testing/answers-rows.ts";
+
+describe("how numbers are written", () =>
+  answersRows([
+    ["Round 4567 to the nearest hundred.", "4600"],
+    ["round 3.14159 to the nearest hundredth", "3.14"],
+    ["What is 27.96 rounded to the nearest tenth?", "28.0"],
+    ["round 45,678 to the nearest ten thousand", "50000"],
+    ["round 7.5 to the nearest whole number", "8"],
+    ["What is 3.14159 rounded to 2 decimal places?", "3.14"],
+    ["Round 0.04567 to two significant figures", "0.046"],
+    ["Round 9.97 to two significant figures", null],
+    ["4567四舍五入到百位约是多少", "4600"],
+    ["3.14159精确到百分位是多少", "3.14"],
+    ["把3.14159保留两位小数", "3.14"],
+    ["3.96精确到0.1", "4.0"],
+    ["用四舍五入法把3.1415精确到十分位", "3.1"],
+    ["456789四舍五入到万位是多少", "460000"],
+    ["27.5四舍五入到个位", "28"],
+    ["What is the value of the digit 7 in 45,713?", "700"],
+    ["In 45,713, what is the value of the 7?", "700"],
+    ["what is the value of the 3 in 7.35", "0.3"],
+    ["45713里数字7表示多少", "700"],
+    ["What is the value of the digit 7 in 47,713?", null],
+    ["What is the value of the digit 2 in 45,713?", null],
+    ["what digit is in the hundreds place of 45,713", "7"],
+    ["45713的百位数字是多少", "7"],
+    ["45713的十万位数字是多少", null],
+    ["Write 4305 in expanded form", "4000 + 300 + 5"],
+    ["write 49 in roman numerals", "XLIX"],
+    ["把2024写成罗马数字", "MMXXIV"],
+    ["What number is MCMXCIV in Roman numerals?", "1994"],
+    ["convert XLIV to arabic numerals", "44"],
+    ["罗马数字XIV是多少", "14"],
+    ["What does the Roman numeral XC stand for?", "90"],
+    // Rounded down or up whatever follows, and no numeral.
+    ["Round 4567 down to the nearest hundred.", null],
+    ["4567用去尾法精确到百位", null],
+    ["convert IIX to arabic numerals", null],
+  ]));
+
+describe("a number that is rounded", () =>
+  answersRows([
+    ["round 48.3762 to the nearest hundredth", "48.38"],
+    ["Round 67,482 to the nearest thousand.", "67000"],
+    ["round 3.14159 to 3 decimal places", "3.142"],
+    ["what is 249 rounded to the nearest hundred", "200"],
+    ["What is 2.96 rounded to the nearest tenth?", "3.0"],
+    ["round 6.5 to the nearest whole number", "7"],
+    ["round 47 to the nearest hundred", "0"],
+    ["round 67 to the nearest hundred", "100"],
+    ["round 67 to the nearest million", null],
+    ["把48.3762保留两位小数", "48.38"],
+    ["67482四舍五入到千位是多少", "67000"],
+    ["3.14159精确到0.01", "3.14"],
+    ["用四舍五入法把2.0463精确到百分位", "2.05"],
+    ["9.96精确到十分位约是多少", "10.0"],
+    // Not of one number, and not to the nearest.
+    ["round 48.3762 up to the next hundredth", null],
+    ["round 48.3762 and 3.14 to the nearest hundredth", null],
+    ["which numbers round to 50 to the nearest ten", null],
+    ["48.3762保留两位有效数字", "48"],
+    ["把48.3762去尾保留两位小数", null],
+  ]));
