@@ -291,7 +291,9 @@ describe("a quote", () => {
     for (const words of ["Hello, word0", "Hello, word0 word1", "Hello, word0 word1 word2"]) write(await box(), words);
     expect((await box()).value).toBe("Hello, word0 word1 word2");
     await act(async () => come());
-    await waitFor(async () => expect((await box()).value).toBe(`Hello,\n\n${quoted}\n\nword0 word1 word2`));
+    await waitFor(async () => expect((await box()).value).toBe(`Hello,\n\n${quoted}\n\nword0 word1 word2`), {
+      timeout: 10_000,
+    });
     expect((await box()).selectionStart).toBe((await box()).value.length);
     fireEvent.click(screen.getAllByRole("button", { name: "Quote" })[0] as HTMLElement);
     await waitFor(async () =>
@@ -314,5 +316,34 @@ describe("what is written while a reply is on its way", () => {
     write(await field("Your reply"), "That has five squares. And one more");
     await act(async () => arrive({ id: ANOTHER, state: "held" }));
     await waitFor(async () => expect((await field("Your reply")).value).toBe("And one more"));
+  });
+});
+
+describe("a visitor", () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    store = visit(answer);
+    store.dispatch(restored());
+  });
+
+  it("is led by a quote to where it is said what it takes to reply", async () => {
+    open();
+    const links = await screen.findAllByRole("link", { name: "Quote" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(links.map(() => "#your-reply"));
+    expect(document.getElementById("your-reply")?.textContent).toContain("Would you like to reply?");
+  });
+
+  it("is offered no quote of what nobody can reply to", async () => {
+    answers.set(`GET ${path()}`, { ...post, locked: true });
+    open();
+    expect(await screen.findByText("This post is locked, so no one can reply anymore.")).toBeTruthy();
+    expect(screen.queryByText("Quote")).toBeNull();
+  });
+
+  it("hears why the login is asked for who votes", async () => {
+    open();
+    fireEvent.click((await screen.findAllByRole("button", { name: "Helpful" }))[0] as HTMLElement);
+    expect(store.getState().loginDialog).toEqual({ open: true, wanted: null, why: "vote" });
   });
 });

@@ -2,7 +2,7 @@ import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { IconArrowBigDown, IconArrowBigDownFilled, IconArrowBigUp, IconArrowBigUpFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loginOpened } from "../../../../session/login-dialog.ts";
+import { loginNeeded } from "../../../../session/login-dialog.ts";
 import { useAppDispatch } from "../../../../session/store.ts";
 import { useFailureText } from "../../../../ui/failure/failure-text.ts";
 import { useToast } from "../../../../ui/toast/toast.tsx";
@@ -23,7 +23,7 @@ export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, ow
   const cast = ownVote(mine, reply ? { reply } : {});
   const [hasPressed, setPressed] = useState(false);
   const press = async (pressed: "up" | "down") => {
-    if (!signedIn) return dispatch(loginOpened());
+    if (!signedIn) return dispatch(loginNeeded("vote"));
     if (isLoading) return;
     setPressed(true);
     const next: Vote = { post: post.id, ...(reply && { reply }), vote: cast === pressed ? null : pressed };
