@@ -78,11 +78,16 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
       id={reply ? anchorOf(id) : undefined}
       aria-label={deleted ? t(`deleted.name.${kind}`) : t(`writing.${kind}`, { name: nameOf(author) })}
       className={classes.writing}
+      data-deleted={deleted ? "" : undefined}
       data-accepted={reply?.accepted ? "" : undefined}
       data-wanted={wanted ? "" : undefined}
       tabIndex={-1}
     >
-      <div className={classes.picture}>{!deleted && <Avatar id={author?.avatar ?? ""} size={36} />}</div>
+      {!deleted && (
+        <div className={classes.picture}>
+          <Avatar id={author?.avatar ?? ""} size={36} />
+        </div>
+      )}
       <WritingHead thread={thread} writing={writing} />
       <div className={classes.words}>
         {deleted ? (
