@@ -11,7 +11,7 @@ export type PendingPicture = { id: string; file: File; failure?: unknown };
 type Options = {
   keep: KeepPicture | undefined;
   /** It has arrived. */
-  onKept: (file: File, address: string) => void;
+  onKept: (address: string) => void;
   /** Whether pictures are on their way. */
   onBusy: ((busy: boolean) => void) | undefined;
 };
@@ -29,7 +29,7 @@ export function usePictures({ keep, onKept, onBusy }: Options) {
     try {
       const { address } = await keep(picture.file);
       remove(picture.id);
-      onKept(picture.file, address);
+      onKept(address);
     } catch (failure) {
       setPending((before) => before.map((it) => (it.id === picture.id ? { ...it, failure } : it)));
     }
