@@ -11,6 +11,11 @@ export function formulaWords(tex: string): string {
   return tidy(read({ steps, at: 0, depth: 0 }, undefined));
 }
 
+/** What is read of a formula as it was typed, its numbers, letters and signs: a command's name is no word that anybody reads. */
+export const withoutCommands = (tex: string): string => tex.replaceAll(commands, " ");
+
+const commands = /\\(?:begin|end)\s{0,9}\{[^{}]{0,40}\}|\\[a-zA-Z]+/g;
+
 type Reader = { steps: readonly string[]; at: number; depth: number };
 
 /** Deeper within braces, nothing is read as a formula any more. */

@@ -1,4 +1,5 @@
 export { figureClasses, figureFault } from "./figures.ts";
+export { withoutCommands } from "./formula-words.ts";
 export { latexAsMarkdown } from "./latex.ts";
 export { markdownLimits } from "./limits.ts";
 export {

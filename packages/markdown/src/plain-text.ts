@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { formulaWords } from "./formula-words.ts";
+import { formulaWords, withoutCommands } from "./formula-words.ts";
 
 /** The words of a tree, block by block, as they are read aloud to whoever has not opened its spoilers. */
 export function wordsOf(node: Nodes): string {
@@ -20,10 +20,10 @@ export function wordsOf(node: Nodes): string {
   }
 }
 
-/** The formulas of a tree as they were typed: whoever looks for what they typed finds it by them. */
+/** The formulas of a tree as they were typed, but for their commands: whoever looks for what they typed finds it by them. */
 export function formulasOf(node: Nodes): string {
   if (node.type === "containerDirective" || node.type === "spoiler") return "";
-  if (node.type === "math" || node.type === "inlineMath") return node.value;
+  if (node.type === "math" || node.type === "inlineMath") return withoutCommands(node.value);
   if (!("children" in node)) return "";
   return node.children
     .map(formulasOf)

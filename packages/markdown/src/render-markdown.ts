@@ -131,7 +131,7 @@ export function plainText(source: string): string {
   return plainWords(source).text;
 }
 
-/** The same with the formulas as they were typed, one a line: a search finds a text by either. */
+/** The same with the formulas as they were typed, but for their commands, one a line: a search finds a text by either. */
 export function plainWords(source: string): PlainWords {
   if (!isCheapToParse(source)) return { text: source, formulas: "" };
   const plain = readPlainProse(source);

@@ -148,3 +148,23 @@ it("gives the avatars that were uploaded before there were rows of files theirs,
     { id: "01234567-89ab-cdef-0123-456789abcdef", ownerId: mei, purpose: "avatar", place: `avatars/${avatar}` },
   ]);
 });
+
+it("lets nothing be found by the commands of its formulas that was found by them before", async () => {
+  const { db, upTo } = await empty();
+  await upTo("0075");
+  await sql
+    .raw(`
+    insert into search_documents (kind, id, page, title, body, words, at) values
+      ('forum-post', 'typed', '1', 'A', '2 × 3', $$'a':1A '2':2C,4 '3':3C,6 'times':5 'frac':7$$, now()),
+      ('forum-post', 'read', '2', 'B', 'three times', $$'b':1A 'three':2C 'times':3C,5 'frac':4$$, now()),
+      ('forum-answer', 'asked', '3', 'C', 'six', $$'c':1A 'six':2C 'times':3$$, now())`)
+    .execute(db);
+  await upTo("0076");
+  const found = await sql<{ id: string; words: string[] }>`
+    select id, tsvector_to_array(words) as words from search_documents order by page`.execute(db);
+  expect(found.rows).toEqual([
+    { id: "typed", words: ["2", "3", "a"] },
+    { id: "read", words: ["b", "three", "times"] },
+    { id: "asked", words: ["c", "six", "times"] },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { withoutCommands } from "@dripstone/markdown";
 import { LRUCache } from "lru-cache";
 import { fold } from "./fold.ts";
 import { asMark } from "./vector.ts";
@@ -30,7 +31,8 @@ export const STEM_MIN = 4;
 /** Reads a question; null when it has no words, such as `?!`. Of the marks, if any, one has to be there, too. */
 export function readQuestion(text: string, marks: readonly string[] = []): Question | null {
   const key = JSON.stringify([text, marks]);
-  const known = lately.get(key) ?? { question: readAnew(text, marks) };
+  // Commands of formulas are words of nothing, unless somebody asks for one of them alone.
+  const known = lately.get(key) ?? { question: readAnew(withoutCommands(text), marks) ?? readAnew(text, marks) };
   lately.set(key, known);
   return known.question;
 }

@@ -1,3 +1,4 @@
+import { withoutCommands } from "@dripstone/markdown";
 import { isEveryday } from "@dripstone/tutor";
 import { fold } from "./fold.ts";
 import { particles, small } from "./question.ts";
@@ -9,7 +10,7 @@ const WORDS_MAX = 8;
 
 /** The words of a sentence that tell what it is about, those that tell most first; and its numbers. */
 export function tellingWords(text: string): { words: string[]; numbers: string[] } {
-  const folded = fold(text.replaceAll(command, " "));
+  const folded = fold(withoutCommands(text));
   const terms = longTerms.filter((term) => folded.includes(term));
   const rest = terms.reduce((left, term) => left.replaceAll(term, " "), folded);
   const all = [...terms, ...wordsOf(rest)];
@@ -21,9 +22,6 @@ export function tellingWords(text: string): { words: string[]; numbers: string[]
   const numbers = all.filter((word) => /^\d+$/.test(word));
   return { words: words.slice(0, WORDS_MAX), numbers: numbers.slice(0, WORDS_MAX) };
 }
-
-/** Of formulas. */
-const command = /\\[a-zA-Z]+/g;
 
 /** What `solve`, `solves`, `solving` and `solved` have in common. */
 export function rootOf(word: string): string {

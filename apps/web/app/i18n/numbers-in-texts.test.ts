@@ -12,7 +12,8 @@ const inLanguage = (locale: string) => {
 it("writes the numbers of a text with their thousands apart, and changes no other value", () => {
   for (const locale of ["en", "ch"]) {
     const t = inLanguage(locale);
-    expect(t("people", { count: 1_234_567, size: -0.125 })).toBe("1,234,567 / -0.125");
+    expect(t("people", { count: 1_234_567, size: -0.125 })).toBe("1,234,567 / −0.125");
+    expect(t("people", { count: 5000, size: 12_345 })).toBe(`${locale === "ch" ? "5000" : "5,000"} / 12,345`);
     expect(t("of", { year: "2026", name: "10000" })).toBe("2026 / 10000");
   }
 });

@@ -39,11 +39,26 @@ describe("words are looked for", () => {
   it("in formulas, as they are read and as they were typed", async () => {
     const content = "Why is $18 \\times 5 = 90$, and $\\frac{35}{70}$ a half of $2^{47}$?";
     const id = await writePost(t, mei, { title: "Two halves", content });
-    const [item] = (await find("times")).items;
-    expect([item?.id, shown(item?.found?.text)]).toEqual([id, "Why is 18 × 5 = 90, and 35/70 a half of 2⁴⁷?"]);
+    const [item] = (await find("18 × 5")).items;
+    expect([item?.id, shown(item?.found?.text)]).toEqual([id, "Why is [18] × [5] = 90, and 35/70 a half of 2⁴⁷?"]);
     expect(idsOf(await find("35/70"))).toEqual([id]);
     expect(idsOf(await find("\\frac{35}{70}"))).toEqual([id]);
+    expect(idsOf(await find("18 \\times 5"))).toEqual([id]);
     expect(item?.excerpt).toBe("Why is 18 × 5 = 90, and 35/70 a half of 2⁴⁷?");
+  });
+
+  it("not by the commands of formulas, which nobody reads", async () => {
+    const read = await writePost(t, mei, {
+      title: "Cases",
+      content: "How many times do we need $1.2 \\text{ cases}$?",
+    });
+    const formulas = "$$\\begin{cases} 2 \\times 3 \\\\ \\frac{1}{2} \\end{cases}$$ so $9 \\cdot \\text{ stalagmite}$";
+    const typed = await writePost(t, mei, { title: "Two lines", content: `What is the next line?\n\n${formulas}` });
+    await writeReply(t, mei, typed, { content: "It is $3 \\times 3 \\geq 9$, I think." });
+    expect(idsOf(await find("times"))).toEqual([read]);
+    expect(idsOf(await find("cases"))).toEqual([read]);
+    for (const command of ["frac", "cdot", "geq", "begin"]) expect(idsOf(await find(command))).toEqual([]);
+    expect(idsOf(await find("stalagmite"))).toEqual([typed]);
   });
 
   it("in what was kept in older words, once it is rendered anew", async () => {

@@ -51,6 +51,8 @@ describe("what is written", () => {
     for (const length of [10, 2000]) expect((await reply(mei, id, { content: sign.repeat(length) })).status).toBe(201);
     const short = await reply(mei, id, { content: `${sign.repeat(9)}\n` });
     expect(short.error.fields).toEqual({ content: { code: "FIELD_TOO_SHORT", min: 10 } });
+    const blank = await reply(yu, id, { content: `a${" ".repeat(20)}\n\n\nb` });
+    expect(blank.error.fields).toEqual({ content: { code: "FIELD_TOO_SHORT", min: 10 } });
     const long = await reply(mei, id, { content: sign.repeat(2001) });
     expect(long.error.fields).toEqual({ content: { code: "FIELD_TOO_LONG", max: 2000 } });
   });
@@ -109,6 +111,9 @@ describe("what is written", () => {
     }
     const refused = await reply(newcomer, post, { content: REPLY });
     expect(refused.error.code).toBe("NEW_ACCOUNT_REPLIES");
+    await setPost(t, post, { locked: true });
+    const closed = await reply(newcomer, post, { content: `${REPLY} Or not?` });
+    expect(closed.error.code, "where nobody can reply, nobody is told to wait").toBe("POST_LOCKED");
     for (const _ of Array(forumLimits.NEW_ACCOUNT_POSTS_PER_DAY)) {
       const id = await writePost(t, newcomer);
       await setPost(t, id, { state: "visible", heldFor: null });

@@ -143,3 +143,8 @@ describe("the days until something", () => {
     expect(ch.daysUntil("2026-11-05T21:00:00Z", Date.parse("2026-10-31T22:00:00Z"))).toBe(5);
   });
 });
+
+it("writes a day of this week and its time apart in both languages", () => {
+  expect(ch.moment("2026-12-07T15:43:00.000Z")).toMatch(/^周[一二] \d{1,2}:43$/);
+  expect(en.moment("2026-12-07T15:43:00.000Z")).toMatch(/^(Mon|Tue),? \d{1,2}:43 [AP]M$/);
+});

@@ -116,7 +116,11 @@ function make(language: string, now: string): Dates {
     day: (instant) => day().format(Date.parse(instant)),
     dayHere: (instant) => dayHere().format(Date.parse(instant)),
     minuteHere: (instant) => minuteHere().format(Date.parse(instant)),
-    moment: (instant) => moment().format(Date.parse(instant)),
+    // A Chinese day and a time have no space between them of themselves.
+    moment: (instant) =>
+      moment()
+        .format(Date.parse(instant))
+        .replace(/(?<=\p{Script=Han})(?=\d)/u, " "),
     ago(instant) {
       const past = Math.max(0, Date.now() - Date.parse(instant));
       if (past < HOUR_MS) return past < MINUTE_MS ? now : relative(-Math.floor(past / MINUTE_MS), "minute");

@@ -25,7 +25,10 @@ type Options<Texts extends DraftTexts> = {
 export type KeptDraft<Texts extends DraftTexts> = {
   /** What stands in the fields; at first what is empty, as the server's HTML knows of no draft. */
   texts: Texts;
-  change: (part: Partial<Texts>) => void;
+  /** Told a function, it is given what stands there by then, which may be more than was shown when something was begun. */
+  change: (part: Partial<Texts> | ((texts: Texts) => Partial<Texts>)) => void;
+  /** What stands there now, for whoever has waited for something. */
+  now: () => Texts;
   state: DraftState;
   /** One's other drafts of this kind, for `DraftList`. */
   others: readonly Draft[];
@@ -75,9 +78,11 @@ export function useKeptDraft<Texts extends DraftTexts>(options: Options<Texts>):
   });
   useWindowEvent("online", () => void keeper.save());
 
+  const now = (): Texts => ({ ...empty, ...(keeper.read().kept?.texts as Partial<Texts> | undefined) });
   return {
     texts: kept ? { ...empty, ...kept.texts } : empty,
-    change: keeper.change,
+    change: (part) => keeper.change(typeof part === "function" ? part(now()) : part),
+    now,
     state,
     others: drafts.filter((draft) => draft !== there),
     open: keeper.open,

@@ -9,7 +9,9 @@ export function applyEdit(field: HTMLTextAreaElement, { from, to, text, select }
   field.focus();
   field.setSelectionRange(from, to);
   // Out of fashion, and the only way that keeps the field's own undoing.
-  const typed = document.execCommand(text === "" ? "delete" : "insertText", false, text);
+  // It goes to where the focus is: a field that is not shown, as behind its preview, takes none.
+  const typed =
+    document.activeElement === field && document.execCommand(text === "" ? "delete" : "insertText", false, text);
   if (!typed) {
     field.setRangeText(text, from, to);
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));

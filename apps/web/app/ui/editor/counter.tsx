@@ -1,4 +1,4 @@
-import { lengthOf } from "@dripstone/contract/length";
+import { lengthOf, lengthOfSaid } from "@dripstone/contract/length";
 import { VisuallyHidden } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useTranslation } from "react-i18next";
@@ -14,7 +14,7 @@ const TOLD_AFTER_MS = 1_000;
 export function Counter({ id, text, min, max }: CounterProps) {
   const { t } = useTranslation("editor");
   const length = lengthOf(text);
-  const missing = min - length;
+  const missing = min - lengthOfSaid(text);
   const words =
     length > 0 && missing > 0
       ? t("counter.missing", { count: missing })

@@ -61,9 +61,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const pictures = usePictures({
     keep: keepPicture,
     onBusy,
-    onKept: (file, address) => {
-      const alt = file.name.replace(/\.[^.]*$/, "").replaceAll(/[[\]\\]/g, "");
-      if (field.current) applyEdit(field.current, block(writtenIn(field.current), `![${alt}](${address})`));
+    // Not by its file's name: that may tell of its owner, and would be read in excerpts and quotes.
+    onKept: (address) => {
+      if (field.current)
+        applyEdit(field.current, block(writtenIn(field.current), `![${t("stand.picture")}](${address})`));
     },
   });
   const dialog = useFileDialog({

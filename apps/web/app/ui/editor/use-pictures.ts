@@ -1,5 +1,6 @@
 import { randomId } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import { asFailure, mayArrive } from "../../api/failure.ts";
 
 /** Keeps a picture, and tells where it lies on this site; what it throws is a failure. */
 export type KeepPicture = (file: File) => Promise<{ address: string }>;
@@ -10,7 +11,7 @@ export type PendingPicture = { id: string; file: File; failure?: unknown };
 type Options = {
   keep: KeepPicture | undefined;
   /** It has arrived. */
-  onKept: (file: File, address: string) => void;
+  onKept: (address: string) => void;
   /** Whether pictures are on their way. */
   onBusy: ((busy: boolean) => void) | undefined;
 };
@@ -28,7 +29,7 @@ export function usePictures({ keep, onKept, onBusy }: Options) {
     try {
       const { address } = await keep(picture.file);
       remove(picture.id);
-      onKept(picture.file, address);
+      onKept(address);
     } catch (failure) {
       setPending((before) => before.map((it) => (it.id === picture.id ? { ...it, failure } : it)));
     }
@@ -37,7 +38,9 @@ export function usePictures({ keep, onKept, onBusy }: Options) {
     pending,
     remove,
     retry: send,
+    /** Of what was refused before nothing is told any more: whoever chooses anew has read it. What may be tried again stays. */
     add: (files: Iterable<File>) => {
+      setPending((before) => before.filter(({ failure }) => failure === undefined || mayArrive(asFailure(failure))));
       for (const file of files) void send({ id: randomId(), file });
     },
   };

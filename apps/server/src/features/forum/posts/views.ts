@@ -20,7 +20,8 @@ export function filtered(
 ): Posts {
   let left = asked;
   if (category) left = left.where("post.categoryId", "=", categoryIdOf(category));
-  if (answered) left = left.where("post.acceptedReplyId", answered === "yes" ? "is not" : "is", null);
+  // In the words of its index: among those without an answer, nothing that has one is gone through, nor the other way round.
+  if (answered) left = left.where(sql<boolean>`${lacksAnswer.column} = ${sql.lit(answered === "yes" ? 0 : 1)}`);
   const start = startOf(since, now);
   return start ? left.where("post.createdAt", ">=", start) : left;
 }
@@ -44,14 +45,14 @@ const id = { column: sql`post.id`, type: "uuid" } as const;
 const votes = { column: sql`post.votes`, type: "integer" } as const;
 const rank = { column: sql`hits.rank`, type: "integer" } as const;
 const hitAt = { column: sql`(to_timestamp(hits.at / 1000.0) at time zone 'utc')`, type: "timestamp" } as const;
-const lackOfReplies = { column: sql`(-post.replies)`, type: "integer" } as const;
+const lacksAnswer = { column: sql`((post.accepted_reply_id is null)::integer)`, type: "integer" } as const;
 
 /** Each has its index, with a category and without. */
 const orders: Record<Exclude<View["sort"], "relevance">, Order> = {
   active: { keys: [activity, id], direction: "desc" },
   newest: { keys: [at, id], direction: "desc" },
   top: { keys: [votes, at, id], direction: "desc" },
-  unanswered: { keys: [lackOfReplies, at, id], direction: "desc" },
+  unanswered: { keys: [lacksAnswer, activity, id], direction: "desc" },
 };
 
 /** Where nothing was looked for, nothing fits better than another. */

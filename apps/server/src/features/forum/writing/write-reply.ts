@@ -75,8 +75,9 @@ async function writePrepared(
   const { grounds, words } = prepared;
   if (grounds.same && grounds.state === "visible") return grounds.same;
   const now = clock();
-  if (isNew(grounds, now)) await refuseTooMany(deps, user, "replies");
+  // Who may write again one day would not be able to here.
   refuseUnlessOpen(user, grounds);
+  if (isNew(grounds, now)) await refuseTooMany(deps, user, "replies");
   refuseNothing(words.html);
   await holdPictures(transaction, asked.content);
   const { reply, written } = replyOf(user, asked, prepared, now);

@@ -2,7 +2,7 @@ import type { User } from "@dripstone/contract/accounts/payloads";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { loginClosed } from "../../../session/login-dialog.ts";
+import { type LoginReason, loginClosed } from "../../../session/login-dialog.ts";
 import { errorCleared } from "../../../session/session.ts";
 import { useAppDispatch, useAppSelector, useAppStore } from "../../../session/store.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -23,18 +23,18 @@ export function LoginDialog() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
-  const { open, wanted } = useAppSelector((state) => state.loginDialog);
+  const { open, wanted, why } = useAppSelector((state) => state.loginDialog);
   // The first time, this part is loaded when it is to be open already: the modal has to see itself being opened, or it does
   // not know where the focus goes back to.
   const [shown, setShown] = useState(false);
   // Said until the dialog is gone, which takes a moment after it was closed.
-  const [leadsOn, setLeadsOn] = useState(false);
+  const [said, setSaid] = useState<"leadsOn" | `why.${LoginReason}` | null>(null);
   useEffect(() => {
     setShown(open);
     if (!open) return;
     dispatch(errorCleared());
-    setLeadsOn(wanted !== null);
-  }, [open, wanted, dispatch]);
+    setSaid(why ? `why.${why}` : wanted === null ? null : "leadsOn");
+  }, [open, wanted, why, dispatch]);
   const welcome = useWelcome();
   const close = () => {
     dispatch(loginClosed());
@@ -49,7 +49,7 @@ export function LoginDialog() {
   };
   return (
     <Dialog persistent opened={shown} title={t("login.title")} onClose={close} onGone={findFocus} size="27rem">
-      {leadsOn && <p className={classes.leadsOn}>{t("login.leadsOn")}</p>}
+      {said && <p className={classes.said}>{t(`login.${said}`)}</p>}
       <LoginForm onLoggedIn={enter} onCancel={close} />
     </Dialog>
   );

@@ -18,7 +18,7 @@ export function useEditDraft(of: string, { title, content, version }: Edited) {
     settle,
     forget,
     // Whole each time: what was there before it was opened may be another version by now.
-    change: ({ version: next = draft.version, ...part }: Partial<Edited>) =>
-      change({ ...texts, ...part, version: String(next) }),
+    change: ({ version: next, ...part }: Partial<Edited>) =>
+      change((now) => ({ ...now, ...part, ...(next !== undefined && { version: String(next) }) })),
   };
 }

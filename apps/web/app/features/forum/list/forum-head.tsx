@@ -2,6 +2,7 @@ import type { ForumHome } from "@dripstone/contract/forum/payloads";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { writeNumber } from "../../../i18n/write-number.ts";
 import { HOUSE_RULES } from "../rules/house-rules.tsx";
 import classes from "./forum-head.module.css";
 import { NewPostButton } from "./new-post-button.tsx";
@@ -26,7 +27,7 @@ export function ForumHead({ statistics, category }: ForumHeadProps) {
             <li key={name}>
               {t(`statistics.${name}`, {
                 count: statistics[name],
-                number: statistics[name].toLocaleString(locale === "ch" ? "zh" : "en"),
+                number: writeNumber(locale, statistics[name]),
               })}
             </li>
           ))}

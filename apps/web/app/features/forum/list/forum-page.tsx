@@ -25,12 +25,12 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
   const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
   const signedIn = useAppSelector(({ auth }) => auth.token !== null);
   // An address of a deleted category leads to the one where its posts are.
-  const { category, isClosed } = categoryIn(home, asked);
+  const { category, isClosed, isNowhere } = categoryIn(home, asked);
   const here = category ? { ...asked, category: category.slug } : asked;
   const view = { ...here, sort: orderIn(here) };
   return (
     <Page>
-      <ForumHead statistics={home?.statistics} category={isClosed ? undefined : view.category} />
+      <ForumHead statistics={home?.statistics} category={isClosed || isNowhere ? undefined : view.category} />
       <div className={classes.body}>
         <Categories categories={home?.categories ?? []} view={view} signedIn={signedIn} />
         <div className={classes.main}>
@@ -41,7 +41,13 @@ export function ForumPage({ view: asked }: { view: ForumView }) {
               <OwnReplies />
             </Suspense>
           ) : (
-            <Posts asked={asked} view={view} categories={home?.categories ?? []} isClosed={isClosed} />
+            <Posts
+              asked={asked}
+              view={view}
+              categories={home?.categories ?? []}
+              isClosed={isClosed}
+              isNowhere={isNowhere}
+            />
           )}
           <ForVisitors>
             <LoginPrompt title={t("prompt.title")} text={t("prompt.text")} />

@@ -13,7 +13,7 @@ export function ListHead({ view }: { view: ForumView }) {
   const nameOf = useNameOf();
   const { data: home } = useForumHomeQuery({ query: { language: useLocale() } });
   const { page } = usePosts(view);
-  const { category } = categoryIn(home, view);
+  const { category, isNowhere } = categoryIn(home, view);
   const [first] = page?.items ?? [];
   const author = view.author && first?.author && nameOf(first.author);
   const what = [
@@ -28,8 +28,8 @@ export function ListHead({ view }: { view: ForumView }) {
       title={what.filter(Boolean).join(" · ")}
       description={category?.description || t("meta:forum.description")}
       query={category ? { category: category.slug } : {}}
-      // What somebody looked for is nobody else's page.
-      hidden={Boolean(view.q || view.author || view.mine)}
+      // What somebody looked for is nobody else's page, and what is not there is nobody's.
+      hidden={Boolean(view.q || view.author || view.mine) || isNowhere}
     />
   );
 }

@@ -6,11 +6,13 @@ import { Link } from "react-router";
 import { Ago } from "../../../ui/dates/ago.tsx";
 import { CategoryMark } from "../category/category-mark.tsx";
 import { placeOf } from "../thread/places.ts";
+import { useVotesText } from "../use-votes-text.ts";
 import classes from "./post-row.module.css";
 
 /** One of one's own replies: below which post, how it begins, and how it stands. */
 export function OwnReplyRow({ reply }: { reply: OwnReply }) {
   const { t } = useTranslation(["forum", "forum-list", "forum-writing"]);
+  const votesText = useVotesText();
   const { id, post, excerpt, lang, state, heldFor, stateReason, votes, accepted, at } = reply;
   return (
     <li className={classes.row}>
@@ -41,7 +43,7 @@ export function OwnReplyRow({ reply }: { reply: OwnReply }) {
               <IconCheck size={16} aria-hidden="true" /> {t("writing.accepted")}
             </span>
           )}
-          {state === "visible" && <span>{t("numbers.votes", { count: votes })}</span>}
+          {state === "visible" && <span>{votesText(votes)}</span>}
           <span className={classes.when}>
             <Ago at={at} />
           </span>

@@ -22,10 +22,12 @@ type PostsProps = {
   categories: readonly Category[];
   /** Its category takes no posts any more. */
   isClosed: boolean;
+  /** There is no such category. */
+  isNowhere: boolean;
 };
 
 /** The posts, everybody's or one's own, with what they may be narrowed down by. */
-export function Posts({ asked, view, categories, isClosed }: PostsProps) {
+export function Posts({ asked, view, categories, isClosed, isNowhere }: PostsProps) {
   const { t } = useTranslation("forum-list");
   const nameOf = useNameOf();
   const { page, markOf, loading, error, retry } = usePosts(asked);
@@ -62,7 +64,7 @@ export function Posts({ asked, view, categories, isClosed }: PostsProps) {
         error={error}
         onRetry={retry}
         count={count}
-        empty={<NothingHere view={view} isClosed={isClosed} />}
+        empty={<NothingHere view={view} isClosed={isClosed} isNowhere={isNowhere} />}
       >
         {(shown) => (
           <>

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import ForumPostDetail from "../../../routes/forum-post-detail.tsx";
 import { restored } from "../../../session/session.ts";
 import { showPage } from "../../../testing/page.tsx";
 import { comeIn, visit } from "../../../testing/visit.ts";
 import { EditPostPage } from "../compose/edit-post-page.tsx";
+
+/** What reads a quote comes as late as a test lets it come. */
+const late = vi.hoisted(() => ({ parts: Promise.resolve() }));
+vi.mock("./writing/quote-of.ts", async (original) => {
+  await late.parts;
+  return original();
+});
 
 const POST = "7b0c1f0e-6a51-4a3c-9f0e-2d8f5f3f9a10";
 const OWN = "7b0c1f0e-6a51-4a3c-9f0e-2d8f5f3f9a11";
@@ -21,7 +28,7 @@ const answer: typeof fetch = async (input) => {
   const { method, url } = input as Request;
   const asked = `${method} ${new URL(url).pathname.replace("/api", "")}`;
   sent.push(asked);
-  const data = answers.get(asked) ?? gone;
+  const data = (await answers.get(asked)) ?? gone;
   if (data === offline) throw new TypeError("no network");
   if (data === meanwhile) return Response.json({ code: data, message: data, requestId: "1" }, { status: 409 });
   if (data === gone) return Response.json({ code: gone, message: gone, requestId: "1" }, { status: 404 });
@@ -266,5 +273,77 @@ describe("without a connection", () => {
     fireEvent(window, new Event("online"));
     expect(await screen.findByText("Count each size.")).toBeTruthy();
     expect(screen.queryByText(/Unable to connect/)).toBeNull();
+  });
+});
+
+describe("a quote", () => {
+  const box = () => field("Your reply");
+  const quoted = "> How many squares?";
+
+  it("takes nothing away of what was written before it was asked for, and while it was on its way", async () => {
+    let come = () => {};
+    late.parts = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    open();
+    write(await box(), "Hello,");
+    fireEvent.click(screen.getAllByRole("button", { name: "Quote" })[0] as HTMLElement);
+    for (const words of ["Hello, word0", "Hello, word0 word1", "Hello, word0 word1 word2"]) write(await box(), words);
+    expect((await box()).value).toBe("Hello, word0 word1 word2");
+    await act(async () => come());
+    await waitFor(async () => expect((await box()).value).toBe(`Hello,\n\n${quoted}\n\nword0 word1 word2`), {
+      timeout: 10_000,
+    });
+    expect((await box()).selectionStart).toBe((await box()).value.length);
+    fireEvent.click(screen.getAllByRole("button", { name: "Quote" })[0] as HTMLElement);
+    await waitFor(async () =>
+      expect((await box()).value).toBe(`Hello,\n\n${quoted}\n\nword0 word1 word2\n\n${quoted}\n\n`),
+    );
+  });
+});
+
+describe("what is written while a reply is on its way", () => {
+  it("stays where it is written", async () => {
+    let arrive = (_: unknown) => {};
+    const sending = new Promise((resolve) => {
+      arrive = resolve;
+    });
+    answers.set(`POST ${path("/replies")}`, sending);
+    open();
+    write(await field("Your reply"), "That has five squares.");
+    fireEvent.click(button("Send reply"));
+    await waitFor(() => expect(sent).toContain(`POST ${path("/replies")}`));
+    write(await field("Your reply"), "That has five squares. And one more");
+    await act(async () => arrive({ id: ANOTHER, state: "held" }));
+    await waitFor(async () => expect((await field("Your reply")).value).toBe("And one more"));
+  });
+});
+
+describe("a visitor", () => {
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    store = visit(answer);
+    store.dispatch(restored());
+  });
+
+  it("is led by a quote to where it is said what it takes to reply", async () => {
+    open();
+    const links = await screen.findAllByRole("link", { name: "Quote" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(links.map(() => "#your-reply"));
+    expect(document.getElementById("your-reply")?.textContent).toContain("Would you like to reply?");
+  });
+
+  it("is offered no quote of what nobody can reply to", async () => {
+    answers.set(`GET ${path()}`, { ...post, locked: true });
+    open();
+    expect(await screen.findByText("This post is locked, so no one can reply anymore.")).toBeTruthy();
+    expect(screen.queryByText("Quote")).toBeNull();
+  });
+
+  it("hears why the login is asked for who votes", async () => {
+    open();
+    fireEvent.click((await screen.findAllByRole("button", { name: "Helpful" }))[0] as HTMLElement);
+    expect(store.getState().loginDialog).toEqual({ open: true, wanted: null, why: "vote" });
   });
 });

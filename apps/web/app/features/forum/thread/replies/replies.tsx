@@ -6,7 +6,7 @@ import { latePart } from "../../../../ui/late/late-part.tsx";
 import { ListFrame } from "../../../../ui/list/list-frame.tsx";
 import { ListTabs } from "../../../../ui/list/list-tabs.tsx";
 import { Pager } from "../../../../ui/list/pager.tsx";
-import type { Quote } from "../replying/use-reply-draft.ts";
+import type { ReplyDraft } from "../replying/use-reply-draft.ts";
 import type { ThreadView } from "../thread-view.ts";
 import type { Thread } from "../use-thread.ts";
 import { Writing } from "../writing/writing.tsx";
@@ -19,7 +19,7 @@ import { useReplies } from "./use-replies.ts";
 /** Only whoever was editing needs it. */
 const LostEdit = latePart(() => import("../../editing/lost-edit.tsx"));
 
-type RepliesProps = { thread: Thread; view: ThreadView; sent: string | undefined; onQuote: (quote: Quote) => void };
+type RepliesProps = { thread: Thread; view: ThreadView; sent: string | undefined; onQuote: ReplyDraft["quote"] };
 
 /** What others say to a post: the accepted reply first, then a page of the others, and what only its author and teachers see. */
 export function Replies({ thread, view, sent, onQuote }: RepliesProps) {

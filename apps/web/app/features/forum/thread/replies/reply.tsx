@@ -1,5 +1,5 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
-import type { Quote } from "../replying/use-reply-draft.ts";
+import type { ReplyDraft } from "../replying/use-reply-draft.ts";
 import { stateOf } from "../rights.ts";
 import { Standing } from "../standing.tsx";
 import type { Thread } from "../use-thread.ts";
@@ -10,7 +10,7 @@ type ReplyProps = {
   thread: Thread;
   reply: ForumReply;
   wanted: boolean;
-  onQuote: (quote: Quote) => void;
+  onQuote: ReplyDraft["quote"];
   onEdited: (reply: string) => void;
 };
 

@@ -19,7 +19,7 @@ export function useReplyDraft(thread: string) {
     empty: { thread, content: "", quoted: "", quotedName: "", key: "" },
     continues: (texts) => texts.thread === thread,
   });
-  const { texts, change } = kept;
+  const { texts, change, now } = kept;
   const [quotes, setQuotes] = useState(0);
   return {
     ...kept,
@@ -27,10 +27,16 @@ export function useReplyDraft(thread: string) {
     change: (part: Partial<Pick<typeof texts, "content" | "quoted">>) =>
       // Whoever takes all words out has begun anew, and answers nobody yet.
       change({ ...part, ...(part.content?.trim() === "" && { quoted: "", quotedName: "" }), key: nanoid() }),
-    quote({ reply, name, text }: Quote) {
-      const content = `${[texts.content.trimEnd(), text].filter((part) => part !== "").join("\n\n")}\n\n`;
-      change({ content, key: nanoid(), ...(reply && { quoted: reply, quotedName: name ?? "" }) });
-      setQuotes((before) => before + 1);
+    /** To be called when a quote is asked for; what it gives sets that in, once it is there. */
+    quote() {
+      const before = now().content;
+      return ({ reply, name, text }: Quote) => {
+        change(({ content }) => ({
+          ...{ content: withQuote(text, { before, content }), key: nanoid() },
+          ...(reply && { quoted: reply, quotedName: name ?? "" }),
+        }));
+        setQuotes((count) => count + 1);
+      };
     },
     /** So many were set in: each leads to where one writes on. */
     quotes,
@@ -38,6 +44,18 @@ export function useReplyDraft(thread: string) {
 }
 
 export type ReplyDraft = ReturnType<typeof useReplyDraft>;
+
+/**
+ * What is written, with a quote at the end of what stood there when that was asked for: whoever has begun to answer it meanwhile writes below it. If
+ * something else has become of what stood there, it comes last.
+ */
+export function withQuote(quote: string, { before, content }: { before: string; content: string }): string {
+  const stood = before.trimEnd();
+  const [above, below] = content.startsWith(stood)
+    ? [stood, content.slice(stood.length).trimStart()]
+    : [content.trimEnd(), ""];
+  return `${[above, quote].filter((part) => part !== "").join("\n\n")}\n\n${below}`;
+}
 
 /** To the end of what is written there. */
 export function goToReplyBox(): void {

@@ -15,7 +15,7 @@ const { REPLY_MIN, REPLY_MAX } = forumLimits;
 /** Sends a reply, unless nobody may any more (`isClosed`); what is wrong with it, and whether it waits for a teacher. */
 export function useSendReply(
   post: string,
-  { texts, forget }: ReplyDraft,
+  { texts, now, change, forget }: ReplyDraft,
   isClosed: boolean,
   onSent: (reply: string) => void,
 ) {
@@ -50,7 +50,9 @@ export function useSendReply(
       if (!failed.fields && !mayArrive(failed)) dispatch(forumApi.util.invalidateTags(["Forum"]));
       return;
     }
-    void forget();
+    const more = writtenSince(content, now().content);
+    if (more === "") void forget();
+    else change({ content: more, quoted: "" });
     setVain(0);
     setHeld(reply.data.state === "held");
     if (reply.data.state === "visible") {
@@ -76,3 +78,7 @@ export function useSendReply(
     },
   };
 }
+
+/** What somebody has gone on to write while their reply was on its way. */
+const writtenSince = (sent: string, content: string): string =>
+  content.startsWith(sent) ? content.slice(sent.length).trimStart() : content;

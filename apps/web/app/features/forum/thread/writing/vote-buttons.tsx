@@ -2,11 +2,13 @@ import { ActionIcon, VisuallyHidden } from "@mantine/core";
 import { IconArrowBigDown, IconArrowBigDownFilled, IconArrowBigUp, IconArrowBigUpFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loginOpened } from "../../../../session/login-dialog.ts";
+import { useLocale } from "../../../../i18n/use-locale.ts";
+import { writeNumber } from "../../../../i18n/write-number.ts";
+import { loginNeeded } from "../../../../session/login-dialog.ts";
 import { useAppDispatch } from "../../../../session/store.ts";
 import { useFailureText } from "../../../../ui/failure/failure-text.ts";
 import { useToast } from "../../../../ui/toast/toast.tsx";
-
+import { useVotesText } from "../../use-votes-text.ts";
 import type { Thread } from "../use-thread.ts";
 import { ownVote, useVoteMutation, type Vote } from "../vote.ts";
 import classes from "./vote-buttons.module.css";
@@ -16,6 +18,8 @@ type VoteButtonsProps = { thread: Thread; reply?: string | undefined; votes: num
 /** How others have voted, and the reader's own vote: pressed once more, it is taken back. */
 export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, own }: VoteButtonsProps) {
   const { t } = useTranslation(["forum", "errors"]);
+  const locale = useLocale();
+  const votesText = useVotesText();
   const dispatch = useAppDispatch();
   const say = useToast();
   const failureText = useFailureText();
@@ -23,7 +27,7 @@ export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, ow
   const cast = ownVote(mine, reply ? { reply } : {});
   const [hasPressed, setPressed] = useState(false);
   const press = async (pressed: "up" | "down") => {
-    if (!signedIn) return dispatch(loginOpened());
+    if (!signedIn) return dispatch(loginNeeded("vote"));
     if (isLoading) return;
     setPressed(true);
     const next: Vote = { post: post.id, ...(reply && { reply }), vote: cast === pressed ? null : pressed };
@@ -32,11 +36,9 @@ export function VoteButtons({ thread: { post, mine, signedIn }, reply, votes, ow
   };
   const count = (
     <span className={classes.count}>
-      <span aria-hidden="true">{votes}</span>
+      <span aria-hidden="true">{writeNumber(locale, votes)}</span>
       {/* What one's own vote has made of it is said; what others do meanwhile is not. */}
-      <VisuallyHidden aria-live={hasPressed ? "polite" : "off"}>
-        {t("forum:numbers.votes", { count: votes })}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live={hasPressed ? "polite" : "off"}>{votesText(votes)}</VisuallyHidden>
     </span>
   );
   if (own) {

@@ -8,8 +8,8 @@ import { useFailureText } from "../../../../ui/failure/failure-text.ts";
 import { latePart } from "../../../../ui/late/late-part.tsx";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useAcceptReplyMutation, useUnacceptReplyMutation } from "../../api.ts";
-import { placeOf } from "../places.ts";
-import { isOwn, rightsTo } from "../rights.ts";
+import { placeOf, REPLY_BOX } from "../places.ts";
+import { isOwn, rightsTo, stateOf } from "../rights.ts";
 import { useShare } from "../use-share.ts";
 import type { Thread } from "../use-thread.ts";
 import { ReportButton } from "./report-button.tsx";
@@ -37,11 +37,12 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
   const share = useShare();
   const [accept] = useAcceptReplyMutation();
   const [unaccept] = useUnacceptReplyMutation();
-  const { post, mine } = thread;
+  const { post, mine, signedIn } = thread;
   const reply = "quoted" in writing ? writing : undefined;
   const own = isOwn(thread, reply);
   const { moderate, silence } = rightsTo(thread, reply);
   const isPublic = !unseen && !("state" in post && post.state !== "visible");
+  const isOpen = mine ? mine.may.reply : !post.locked && !post.deleted && stateOf(post) === "visible";
   const settle = async () => {
     if (!reply) return;
     const params = { id: post.id };
@@ -54,12 +55,13 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
       {isPublic && (
         <>
           <VoteButtons thread={thread} reply={reply?.id} votes={writing.votes} own={own} />
-          {(!mine || mine.may.reply) && (
+          {isOpen && (
             <Button
               {...small}
               leftSection={<IconQuote size={16} />}
               classNames={{ section: classes.icon ?? "" }}
-              onClick={onQuote}
+              // A visitor is told there what it takes to reply.
+              {...(signedIn ? { onClick: onQuote } : { component: "a", href: `#${REPLY_BOX}` })}
             >
               {t("writing.quote")}
             </Button>

@@ -27,7 +27,8 @@ export function WritingHead({ thread, writing }: WritingHeadProps) {
   return (
     <header className={classes.head}>
       {deleted ? (
-        <span>{t(`deleted.name.${reply ? "reply" : "post"}`)}</span>
+        // Of a post, the page's title says so.
+        reply && <span>{t("deleted.name.reply")}</span>
       ) : (
         <PersonName
           person={author}

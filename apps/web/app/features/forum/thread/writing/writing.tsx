@@ -12,7 +12,7 @@ import { MarkdownText } from "../../../../ui/markdown/markdown-text.tsx";
 import { useNameOf } from "../../../../ui/people/use-name-of.ts";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { anchorOf, wayBack } from "../places.ts";
-import type { Quote } from "../replying/use-reply-draft.ts";
+import type { ReplyDraft } from "../replying/use-reply-draft.ts";
 import { isOwn } from "../rights.ts";
 import type { Thread } from "../use-thread.ts";
 import classes from "./writing.module.css";
@@ -31,7 +31,7 @@ type WritingProps = {
   unseen?: boolean;
   /** The page was opened to show it. */
   wanted?: boolean;
-  onQuote: (quote: Quote) => void;
+  onQuote: ReplyDraft["quote"];
   /** Somebody has begun to change a reply of their own. */
   onEdited?: (reply: string) => void;
 };
@@ -62,12 +62,13 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
   };
   const quote = async () => {
     const shown = words.current;
+    const setIn = onQuote();
     const selection = window.getSelection();
     // Before it is asked for what reads it: something else may be selected then.
     const selected = selection && !selection.isCollapsed ? selection.getRangeAt(0).cloneRange() : null;
     try {
       const { quoteOf } = await fetchPart(() => import("./quote-of.ts"));
-      if (shown) onQuote({ reply: reply?.id ?? null, name: author && nameOf(author), text: quoteOf(shown, selected) });
+      if (shown) setIn({ reply: reply?.id ?? null, name: author && nameOf(author), text: quoteOf(shown, selected) });
     } catch {
       say(t("common:error.offline"));
     }
@@ -77,11 +78,16 @@ export function Writing({ thread, writing, unseen = false, wanted = false, onQuo
       id={reply ? anchorOf(id) : undefined}
       aria-label={deleted ? t(`deleted.name.${kind}`) : t(`writing.${kind}`, { name: nameOf(author) })}
       className={classes.writing}
+      data-deleted={deleted ? "" : undefined}
       data-accepted={reply?.accepted ? "" : undefined}
       data-wanted={wanted ? "" : undefined}
       tabIndex={-1}
     >
-      <div className={classes.picture}>{!deleted && <Avatar id={author?.avatar ?? ""} size={36} />}</div>
+      {!deleted && (
+        <div className={classes.picture}>
+          <Avatar id={author?.avatar ?? ""} size={36} />
+        </div>
+      )}
       <WritingHead thread={thread} writing={writing} />
       <div className={classes.words}>
         {deleted ? (
