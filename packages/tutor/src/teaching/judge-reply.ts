@@ -63,7 +63,9 @@ export function judgeReply(
     return isForDenominator(sought, message)
       ? { verdict: "answered", step: at }
       : { verdict: "under-way", step: at - 1 };
-  if (isLineOfWork(message, solution)) return onTheWay(message, sought, at);
+  const elsewhere = solution.steps.findIndex((_, place) => place !== at && isValue(message, soughtAt(solution, place)));
+  if (isLineOfWork(message, solution))
+    return elsewhere > at ? { verdict: "answered", step: elsewhere } : onTheWay(message, sought, at);
   if (heard.kind === "part") return { verdict: "part", step: at };
   if (isOneOf(message, solution.answer.key, heard.kind === "idea")) return { verdict: "some", step: at };
   if (solution.topic === "systems" && holdsInSystem(message, solution.answer.key))
@@ -71,7 +73,6 @@ export function judgeReply(
   // An operation that was not asked about is an idea of what to do, whatever number is in it.
   if (heard.kind === "idea" && !asksAnswer && operationsSaid(message).length > 0 && !/[=<>]/.test(message))
     return { verdict: "idea", step: at };
-  const elsewhere = solution.steps.findIndex((_, place) => place !== at && isValue(message, soughtAt(solution, place)));
   if (elsewhere > at) return { verdict: "answered", step: elsewhere };
   if (final.verdict === "between") return { verdict: "between", step: Math.max(at, final.step) };
   if (elsewhere >= 0) return { verdict: "between", step: at };
