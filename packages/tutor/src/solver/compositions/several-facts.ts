@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../bounded-pattern.ts";
 import { plainOf } from "../sentences/plain.ts";
 import type { Understood } from "../topic.ts";
 import type { Composition, SolveText } from "./composition.ts";
@@ -38,7 +39,7 @@ const smallestEn =
   /^(?:at |for )?(?:what |which )?(?:value of )?x,? (?:is |does |will )?(?<thing>\S.*?) (?:the )?(?:have its |reach its |take its |at its |have a )?(?<what>smallest|lowest|least|minimum|largest|highest|greatest|maximum|biggest)(?: value)?(?:,| and)+ (?:what is |what's |find )?(?:the |its |that |this )(?:smallest|lowest|least|minimum|largest|highest|greatest|maximum|biggest)(?: value)?$/;
 
 function whole(sentence: string): RegExp {
-  return new RegExp(`^(?:${sentence})$`, "u");
+  return boundedPattern(`^(?:${sentence})$`, "u");
 }
 
 /** Two or more things asked of one curve, equation, pair of points or sequence: its vertex and its axis, 两根之和与两根之积. */

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../bounded-pattern.ts";
 import { latexNode } from "../algebra/printing.ts";
 import { formulaAt } from "../sentences/formula-at.ts";
 import { plainOf } from "../sentences/plain.ts";
@@ -8,12 +9,12 @@ const LENGTH_MAX = 200;
 const VALUES_MAX = 4;
 const value = "(?:[^,;_=?一-龥]|_(?=\\{?\\d)){2,40}?";
 const marked = "(?:[([]?[a-e1-4][)\\].] ?)?";
-const english = new RegExp(
+const english = boundedPattern(
   `^(?<given>.+?)[,.]? (?:then |and )*(?:find|what is|what's|what are|calculate|determine|evaluate|work out|compute)(?: the| both| exact)*(?: values? of)?:? (?<list>${marked}${value}(?:(?:,? and(?: of)?|,) ${marked}${value})+)(?: without solving(?: the equation)?)?$`,
   "u",
 );
 const blank = "(?:=|是|为|等于)?[_() ]*";
-const chinese = new RegExp(
+const chinese = boundedPattern(
   `^(?<given>.+?),?(?:则|那么|求|试求|分别求|不解方程,?求)+(?:下列各式的值|下列代数式的值)?,?(?<list>${marked}${value}${blank}(?:(?:,|和|与|及|以及)(?:则)?${marked}${value}${blank})+)(?:的值|各是|分别是)*$`,
   "u",
 );

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../../bounded-pattern.ts";
 import type { Question } from "../../../question.ts";
 import { plainOf } from "../../../sentences/plain.ts";
 import type { Step } from "../../../solution.ts";
@@ -21,7 +22,7 @@ const shells = [
     `^(?:the )?(?<wanted>largest and smallest|largest|smallest) (?<digit>digit) that makes? ${pattern} ${by}$`,
   ),
   new RegExp(`^(?<wanted>all|how many|the sum of all) (?<digit>digits) (?:that )?make ${pattern} ${by}$`),
-  new RegExp(`^the digits (?<letters>[a-z](?:[, and]+[a-z])+) that make ${pattern} ${by}$`),
+  boundedPattern(`^the digits (?<letters>[a-z](?:[, and]+[a-z])+) that make ${pattern} ${by}$`),
   new RegExp(`^(?:the )?(?<wanted>largest|smallest|how many|all) numbers? ${pattern} ${by}$`),
   new RegExp(
     `^(?:the )?(?<wanted>largest and smallest|largest|smallest|how many|all) (?:(?<size>\\d)-digit )?numbers? with the digits (?<cards>\\d(?:[, and]+\\d){1,6}) each (?:at most )?once(?: ${by})?$`,

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../../bounded-pattern.ts";
 /** A sentence about factors and multiples that is known to be true, or not, and how that is tried on small numbers. */
 export type Known = {
   code: KnownCode;
@@ -80,8 +81,8 @@ const n1 = "(?:1个|任意1个|任何1个|每1?个|任何)?(?:非0|非零)?(?:�
 const known = (code: KnownCode, isTrue: boolean, [en, ch]: [en: string, ch: string], holds: Known["holds"]): Known => ({
   code,
   isTrue,
-  en: new RegExp(`^(?:is |are |does |do )?(?:${en})$`),
-  ch: new RegExp(`^(?:${ch})$`),
+  en: boundedPattern(`^(?:is |are |does |do )?(?:${en})$`),
+  ch: boundedPattern(`^(?:${ch})$`),
   holds,
 });
 

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../../bounded-pattern.ts";
 import type { Bill, Item, Wanted } from "./bill.ts";
 
 const unit =
@@ -91,7 +92,7 @@ const parts: Part[] = [
   ],
 ];
 
-const made = parts.map(([pattern, heard]) => ({ pattern: new RegExp(pattern, "uy"), heard }));
+const made = parts.map(([pattern, heard]) => ({ pattern: boundedPattern(pattern, "uy"), heard }));
 const STEPS_MAX = 400;
 
 /** What the story tells, each of its clauses being one that is known; null where one is not. */

@@ -1,3 +1,4 @@
+import { boundedPattern } from "../../../../bounded-pattern.ts";
 import type { Question } from "../../../question.ts";
 import type { Step } from "../../../solution.ts";
 import { defineTopic } from "../../../topic.ts";
@@ -126,7 +127,7 @@ function readUnits({ counted, locale }: Question): Asked | null {
 function isAsked(told: string, { large, small }: Pair): boolean {
   if (/\p{Script=Han}/u.test(told)) {
     const counts = "(?:多少|几)";
-    return new RegExp(
+    return boundedPattern(
       `\\d+个?(?:${small.met})[^\\d]{0,16}?${counts}(?:个)?(?:整)?(?:${large.met})(?:零|又|,?还?余|,?还?剩|多|,|和|加)*${counts}(?:个)?(?:${small.met})(?:钟|呢|)[?.,。]*$`,
       "u",
     ).test(told);
