@@ -3,6 +3,13 @@ import { answersRows } from "../testing/answers-rows.ts";
 
 describe("quotients with remainders, both common numbers, and equal rows", () => {
   answersRows([
+    ["Divide 437 by 12. Give the quotient and the remainder.", "36 R 5"],
+    ["divide 157 by 12 and give the remainder too", "13 R 1"],
+    ["What is 437 divided by 12, with remainder?", "36 R 5"],
+    ["47÷6=?写出商和余数", "7 R 5"],
+    ["某数的最大因数和最小倍数加起来是36 这个数是?", null],
+    ["一个数的最大因数和最小倍数的和是36，这个数是多少？", "18"],
+    ["一个数的最大因数和最小倍数都是36,这个数是几", "36"],
     ["17 ÷ 5, what is the quotient and remainder?", "3 R 2"],
     ["17÷5=( )……( )", "3 R 2"],
     ["17除以5，商是几余数是几", "3 R 2"],

@@ -7,6 +7,7 @@ import { changeWhenReversed } from "./reversed.ts";
 export function isIdle(canonical: string, original: string): boolean {
   if (isExercise.test(canonical) && (isUpwards.test(original) || isPowerLost(canonical, original))) return true;
   if (/^how many\b/i.test(canonical) && !isCounting.test(original)) return true;
+  if (isGreatestFactorOf.test(canonical) && isAdded.test(original)) return true;
   if (/\bpositive\b/.test(canonical) && isOfIntegers.test(original) && !arePositive.test(original)) return true;
   if (isOfAll.test(canonical) && !hasRest.test(canonical) && isLeftOver.test(original.replace(isNothingLeft, "")))
     return true;
@@ -32,6 +33,11 @@ export function isIdle(canonical: string, original: string): boolean {
   const [, to, divisors] = /\bfrom \d{1,9} to (\d{1,9})\b.*?\bdivisible by (.*)$/.exec(canonical) ?? [];
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
+
+/** A number that its greatest factor and its least multiple make together is neither of them. */
+const isGreatestFactorOf = /^calculate gcd\((\d+), \1\) \+ 0$/;
+const isAdded =
+  /[和加差减积乘]起?来?(?!它?最[大小])|\b(?:sum|add|plus|total|together|differ\w*|product|twice|times)\b/i;
 
 /** What comes of these has its highest powers first. */
 const isExercise = /^(?:expand|simplify|factor) /;

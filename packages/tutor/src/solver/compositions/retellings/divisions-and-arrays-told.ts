@@ -62,8 +62,11 @@ export const ofDivisionsAndArrays: Retelling[] = [
     [
       `(?<n>\\d{1,7}) ?(?:/|divided by) ?(?<d>\\d{1,5}),? (?:(?:what|find|give|write|state)(?: is| are|'s)? ?)?(?:the )?quotient and (?:what is )?(?:the )?(?:remainder|rest)`,
       `(?<n>\\d{1,7}) ?(?:/|divided by) ?(?<d>\\d{1,5}) (?:gives|has|leaves) (?:what|which) quotient and (?:what |which )?remainder`,
+      `(?:divide )(?<n>\\d{1,7}) by (?<d>\\d{1,5})[,.]? ?(?:and |then )?(?:(?:give|find|write|state|tell|show)(?: me)?|what is|what's|what are)(?: both)? (?:the )?(?:quotient and (?:the )?(?:remainder|rest)|remainder,? too)`,
+      `(?:divide )?(?<n>\\d{1,7}) (?:divided )?by (?<d>\\d{1,5}),? with (?:a |the |its )?remainder`,
       `how many times does (?<d>\\d{1,5}) go into (?<n>\\d{1,7}),? and (?:what is|what's|how much is) (?:left(?: over)?|the remainder)`,
       `(?<n>\\d{1,7})/(?<d>\\d{1,5}) ?= ?(?:\\( ?\\)|_+|□|,)? ?(?:…+|\\.{3,6}|\\br\\b|remainder) ?(?:\\( ?\\)|_+|□)?`,
+      `(?<n>\\d{1,7})(?:/|除以)(?<d>\\d{1,5}) ?=? ?\\??,?(?:请)?(?:写出|求出?|商和余数|得数)*商(?:和|与|及)余数`,
       `(?<n>\\d{1,7})(?:/|除以)(?<d>\\d{1,5}),?(?:的)?(?:所得的?|得到的?)?商(?:是|为)?(?:几|多少)?,?(?:和)?余数?(?:数)?(?:是|为)?(?:几|多少)?`,
     ],
     divided,
