@@ -47,7 +47,7 @@ it.each(["before", "after"])(
       know = () => setKnown(true);
       const thread = { post, mine: isKnown ? mine : undefined, signedIn: true } as unknown as Thread;
       const view = { sort: "oldest", size: 20, from: held.id } as never;
-      return <Replies thread={thread} view={view} sent={undefined} onQuote={() => {}} />;
+      return <Replies thread={thread} view={view} sent={undefined} onQuote={() => () => {}} />;
     }
     showPage(<Known />, { store: createStore({ fetch }) });
     const others = async () => {
