@@ -22,7 +22,7 @@ it.each([
   ["only what somebody else said", "> Count the squares of each size first.", "SAYS_NOTHING"],
   ["quotes in quotes", "> One of us said this here\n>\n> > and somebody else that.", "SAYS_NOTHING"],
   ["only numbers of spaces", "&nbsp; &#160; &nbsp; &#xA0; &nbsp; &nbsp; &nbsp;", "SAYS_NOTHING"],
-  ["only rules and empty marks", "---\n\n***\n\n- - -\n\n-\n\n-\n\n-", "SAYS_NOTHING"],
+  ["only rules and empty marks", "---\n\n***\n\n- - -\n\n-\n\n-\n\n-\n\n-\n\n-", "SAYS_NOTHING"],
   ["only signs of no width", "\u200B".repeat(30), "FIELD_REQUIRED"],
   ["two letters among signs of no width", `ab${"\u200B\u2060".repeat(15)}`, "FIELD_TOO_SHORT"],
 ])("refuses at the field a text that is %s, new or edited", async (_, content, code) => {
