@@ -123,3 +123,27 @@ it.each(["1 ", "frog ", "(1+", "我", "x=", ". ", "$\\frac12$ "])(
     expect(Math.min(...times)).toBeLessThan(200);
   },
 );
+
+describe("an answer that is a problem's own", () => {
+  const open = [
+    "Solve 2x^2-11x-63=0.",
+    "A jacket costs $460. It is reduced by 15%, then raised by 20%. What does it cost now?",
+    "Solve 7(x-4)+9=3x+33.",
+  ].map((en, place) => ({ id: `${place}`, texts: { en, ch: en } }));
+
+  it.each([
+    ["4x^2-22x-126=0", "0"],
+    ["check my work:\n(2x+7)(x-9)=0\nx=9 or x=-7/2", "0"],
+    ["391的120%是多少", "1"],
+    ["check my work\n391*1.2\n469.2", "1"],
+  ])("tells which one it is: %s", (message, id) => {
+    expect(recognise([message], open)?.id).toBe(id);
+  });
+
+  it.each(["Solve x^2-7x+12=0", "What is 6 + 7?", "Solve 3x=39", "expand (x+2)(x+3)", "check my work\n2x=26\nx=13"])(
+    "tells nothing where it may be anything's: %s",
+    (message) => {
+      expect(recognise([message], open)).toBeNull();
+    },
+  );
+});

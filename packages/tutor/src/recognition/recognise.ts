@@ -6,6 +6,7 @@ import { withoutGuess } from "./disguised.ts";
 import { type Features, plainText, sentencesOf } from "./features.ts";
 import { type Formula, formulasIn } from "./formulas.ts";
 import { isGuess, lettersOf, posesOther } from "./guesses.ts";
+import { isSameAnswer } from "./same-answer.ts";
 import { isSameSolved } from "./same-solution.ts";
 import { hasSkeleton, skeletonOf } from "./skeleton.ts";
 import { isAskedByTitle } from "./title.ts";
@@ -54,6 +55,8 @@ function asked<Problem extends OpenProblem>(messages: readonly string[], open: r
   if (alone) return alone;
   const same = open.find(({ texts }) => isSameSolved(message, [...new Set(Object.values(texts))]));
   if (same) return same;
+  const answered = open.find((problem) => isSameAnswer(message, problem));
+  if (answered) return answered;
   const isAsked = (problem: Problem) =>
     goesOn(last, known(problem)) && likeliest([problem], together(said.slice(leftAfter(messages, problem)))).length > 0;
   return likeliest(open, together(said)).find(isAsked) ?? null;
