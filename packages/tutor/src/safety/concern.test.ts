@@ -71,6 +71,12 @@ it("is found wherever it stands in a long message", () => {
   expect(concernIn(`${filling}i want to die. ${filling}`)).toEqual({ kind: "self-harm" });
 });
 
+it("hears who is threatened, and not who threatens, where somebody says that he will come with a knife", () => {
+  for (const said of ["有人说明天放学要拿刀捅我", "有人说要拿刀捅我，我好怕"])
+    expect(concernIn(said)).toEqual({ kind: "bullying" });
+  expect(concernIn("我要拿刀捅他")).toEqual({ kind: "harm-to-others" });
+});
+
 describe("a hostile message of 50 kB takes no time:", () => {
   const pieces = [
     "a",
