@@ -62,7 +62,7 @@ export const events: Piece<Told>[] = [
   ),
   piece("(?:pick|draw|choose|select|take|grab)s? 1(?: out)? (?:at random|randomly)", (told) => put(told, "draws", 1)),
   piece("without looking|不看", () => undefined),
-  piece(`(?:the|1|an?) (?:${things})(?= that)`, () => undefined),
+  piece(`(?:(?:the|1|an?) (?:${things})|1)(?= that)`, () => undefined),
   ...cardEvents,
   piece(
     "(?:the |of the |of )?(?:same|1) colou?r|(?:they |the (?:socks|2 socks) )?match|a matching pair|(?:颜色|同色|颜色是?)相同的?|(?:是)?同(?:1种)?颜?色的?|颜色一样",

@@ -155,6 +155,7 @@ describe("a chance of what shall not happen", () => {
     [`${marbles} of picking a marble other than blue?`, "2/3"],
     [`${marbles} of picking any color except blue?`, "2/3"],
     [`${marbles} of picking a non-blue marble?`, "2/3"],
+    [`${marbles} of picking one that isn't red?`, "3/4"],
     [`${marbles} that it is neither red nor blue?`, "5/12"],
     [`${marbles} of picking a marble that is not red or blue?`, "5/12"],
     [`${balls}没有摸到蓝球的概率是多少？`, "2/3"],
