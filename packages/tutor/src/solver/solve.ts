@@ -12,7 +12,7 @@ import type { Solution } from "./solution.ts";
 import { solveAsSaid } from "./solve-as-said.ts";
 import type { Understood } from "./topic.ts";
 import { statementIn } from "./topics/expressions/said-truths/statement.ts";
-import { isIdle, isOneOfMany, withoutEnds } from "./weighed/idle.ts";
+import { isDenialLost, isIdle, isOneOfMany, withoutEnds } from "./weighed/idle.ts";
 import { guessOf, likeliestOf } from "./weighed/likeliest.ts";
 import { meaningsOf } from "./weighed/weigh.ts";
 
@@ -160,8 +160,8 @@ function solvedInFewerWords({ original }: Question): Outcome {
 /** What is likeliest meant, told from what the words weigh alone, if its answer may be one. */
 function guessed({ original }: Question): Outcome {
   for (const text of new Set([original, plainly(original)?.text ?? original])) {
-    const found = guessOf(meaningsOf(text), ({ name, canonical }) => {
-      const outcome = isIdle(canonical, text) ? null : solvedSurely(canonical);
+    const found = guessOf(meaningsOf(text), ({ name, canonical, said }) => {
+      const outcome = isIdle(canonical, text) || isDenialLost(said.en, text) ? null : solvedSurely(canonical);
       if (outcome && isOneOfMany(canonical, outcome.solution.answer.key, text)) return null;
       // 300 - 2/5: a part was taken for an amount.
       if (name.startsWith("stories/") && partOfAmount.test(canonical)) return null;
@@ -210,8 +210,11 @@ function solvedAndChanged(question: Question): Outcome {
 
 /** A question in other words than the patterns have, by what its words weigh. */
 function solvedAsMeant({ original }: Question): Outcome {
-  const found = likeliestOf(meaningsOf(original), ({ canonical }) => {
-    const outcome = isIdle(canonical, original) ? null : solvedSurely(eitherOf(canonical, original));
+  const found = likeliestOf(meaningsOf(original), ({ canonical, said }) => {
+    const outcome =
+      isIdle(canonical, original) || isDenialLost(said.en, original)
+        ? null
+        : solvedSurely(eitherOf(canonical, original));
     if (outcome && isOneOfMany(canonical, outcome.solution.answer.key, original)) return null;
     const other = outcome && withoutEnds(canonical, original);
     return !other || solvedSurely(other)?.solution.answer.key === outcome.solution.answer.key ? outcome : null;

@@ -81,7 +81,8 @@ describe("an answer to the tutor’s own question", () => {
   it("is led on from the line that was written", () => {
     const messages = ["solve 2(x-1) = x + 4", "2x - 2 = x + 4", "x - 2 = 4"] as const;
     expect(lastOf(messages)).toContain("$2$ is subtracted");
-    expect(lastOf(["solve x/3 = 5", "times 3"])).toContain("your idea");
+    expect(lastOf(["solve 2(x/3 + 1) = 5", "times 3"])).toContain("your idea");
+    expect(lastOf(["solve x/3 = 5", "times 3"])).toContain("that’s right!");
     expect(lastOf(["孩子不会做 3/5 × 10，怎么讲", "6"])).toMatch(right);
   });
 

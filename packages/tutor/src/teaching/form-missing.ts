@@ -12,8 +12,16 @@ import {
 import type { Solution } from "../solver/solution.ts";
 import { isPrime } from "../solver/topics/numbers/prime-factors/is-prime.ts";
 
-/** What is still to be done with an answer of the right value; `unchanged`: it is the task itself. */
-export type Form = "unchanged" | "factored" | "expanded" | "primes" | "worked-out" | "simplest" | "as-asked";
+/** What is still to be done with an answer of the right value; `unchanged`: it is the task itself; `planned`: the calculation for a story. */
+export type Form =
+  | "unchanged"
+  | "planned"
+  | "factored"
+  | "expanded"
+  | "primes"
+  | "worked-out"
+  | "simplest"
+  | "as-asked";
 
 /** The form that is asked for, and that an answer of the right value does not have; null where nothing is left to be done. */
 export function formMissing(written: string, solution: Solution): Form | null {
@@ -21,7 +29,8 @@ export function formMissing(written: string, solution: Solution): Form | null {
   const [given, wanted] = [readAs(written, key), readAs(key, key)];
   if (!given || !wanted || isSameWriting(given, wanted) || isComparison(wanted)) return null;
   const task = solution.problem.en;
-  if (isTaskItself(given, task, key)) return "unchanged";
+  // Who writes down the calculation that a story asks for has done the first thing.
+  if (isTaskItself(given, task, key)) return solution.steps[0]?.code === "set-up" ? "planned" : "unchanged";
   if (isPrimesAsked.test(task)) return isOfPrimes(given) ? null : "primes";
   const lacks = (form: FormCode) => lacksForm(written, key, form);
   if (/^factor (?!.*\band\b)/.test(task) && lacks("factored")) return "factored";
@@ -162,8 +171,15 @@ function workedOut(given: Answer): Form | null {
       ? values.some(isNumberWritten)
       : values.every(isNumberWritten);
   if (isDone) return null;
+  if (given.kind === "expression" && isEvenDivision(given.of)) return "worked-out";
   return values.every((node) => isNumberWritten(node) || isFraction(node)) ? "simplest" : "worked-out";
 }
+
+/** `84/2`: a division with a whole number for its result. */
+const isEvenDivision = (node: Node): boolean => {
+  const [above, below] = node.kind === "divide" ? [wholeOf(node.left), wholeOf(node.right)] : [null, null];
+  return above !== null && below !== null && below > 1n && above % below === 0n;
+};
 
 /** It may be in lowest terms or not. */
 const isFraction = (node: Node): boolean =>

@@ -6,6 +6,7 @@ import type { Form } from "./form-missing.ts";
 import { tellsFormula } from "./formula-told.ts";
 import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
 import { isLineOfWork, operationOn } from "./line-of-work.ts";
+import { type Listed, listedIn } from "./listed.ts";
 import { isOfProblemsNumbers } from "./numbers-rewritten.ts";
 import { readLine } from "./read-line.ts";
 import { hear, isValue, type Miss } from "./sought/hear.ts";
@@ -20,13 +21,14 @@ import { saysWord } from "./word-answers.ts";
  * What a message is to the problem talked about, and to the question that was asked last. `answered`: it answers the question that leads to
  * the step, or to a later one. `part`: some of what is asked for. `astray`: a value that is none of those asked for. `idea`: words
  * that nobody here can judge. `unplaced`: a number that belongs to no step, given to an open question.
- * `some`: one solution of several.
+ * `some`: one solution of several. `listed`: multiples or factors of one of the numbers, out of which the common one is to be picked.
  */
 export type Reply =
   | Exclude<Judgement, { verdict: "wrong" | "between" | "under-way" }>
   | { verdict: "under-way" | "answered" | "part" | "between" | "wrong"; step: number }
   | { verdict: "astray"; step: number; miss: Miss | null }
-  | { verdict: "idea" | "unplaced" | "some"; step: number };
+  | { verdict: "idea" | "unplaced" | "some"; step: number }
+  | { verdict: "listed"; listed: Listed };
 
 /** `at` is the step whose question was asked last; `asksAnswer` where the answer to the whole problem was. */
 export function judgeReply(
@@ -45,6 +47,8 @@ export function judgeReply(
   const isWord = saysWord(message, solution.answer.key);
   if (isWord === "unclear") return { verdict: "unreadable" };
   if (isWord === false) return { verdict: "wrong", step: at };
+  const listed = asksAnswer ? null : listedIn(message, solution);
+  if (listed) return { verdict: "listed", listed };
   if (isAnew(message, solution)) return { verdict: "form", form: "unchanged" };
   const formula = isForFormula(sought) ? tellsFormula(message, solution, at) : null;
   if (formula) return { verdict: "answered", step: at };

@@ -45,6 +45,8 @@ export function judged({ missed, at, asksAnswer }: Standing, reply: Reply, probl
       return asksAnswer
         ? [text(said.wrong), ...sameStep(problem, at, locale), soAnswer(locale)]
         : [text(said.wrong), ...again(problem, reply.step, missed, locale)];
+    case "listed":
+      return [text(say(said.listed[reply.listed.kind], { numbers: reply.listed.numbers }, locale))];
     case "some":
       return [text(said.some)];
     case "unplaced":

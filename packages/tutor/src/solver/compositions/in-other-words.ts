@@ -28,6 +28,7 @@ import { ofFormulasTold } from "./retellings/formulas-told.ts";
 import { ofFunctionsTold } from "./retellings/functions-told.ts";
 import { ofGatherings } from "./retellings/gatherings.ts";
 import { ofGraphsAndSums } from "./retellings/graphs-and-sums-told.ts";
+import { ofHomeworkTold } from "./retellings/homework-told.ts";
 import { ofKnownWorthsTold } from "./retellings/known-worths-told.ts";
 import { ofLampsAndRemainders } from "./retellings/lamps-and-remainders.ts";
 import { ofLinesInAnyOrder } from "./retellings/lines-in-any-order.ts";
@@ -203,6 +204,7 @@ const sentences = [
   ...ofFunctionsTold,
   ...ofRatiosAndScales,
   ...ofProgressions,
+  ...ofHomeworkTold,
 ];
 
 /** A question of whole numbers that means one which the topics know, said in a whole sentence of other words. */

@@ -34,6 +34,21 @@ export function isIdle(canonical: string, original: string): boolean {
   return (divisors?.match(/\d{1,15}/g) ?? []).some((divisor) => Number(divisor) > Number(to));
 }
 
+/** "The probability of not picking a blue one" is no chance of a blue one: a meaning that lacks what the question denies. */
+export function isDenialLost(said: string, original: string): boolean {
+  if (!/\bprobab|\bchance/i.test(said)) return false;
+  const told = original.replaceAll(deniesNothing, " ");
+  return areBothDenied.test(told) || (deniesOutcome.test(told) && !/\bnot\b/i.test(said));
+}
+
+/** How something is drawn, and what a child says of itself. */
+const deniesNothing =
+  /不放回|不(?:再)?放(?:回去?|进)|不透明|不相?同|不一样|不看|是不是|除(?:了)?颜色[^,，。]{0,4}外|不(?:会|懂|知道|明白)(?=[，,。！!？?]|$)|\b(?:without|not?|n['’]t|never) (?:being |be )?(?:look|peek|see|replac|put|return)\w*|n['’]t (?:being |be )?(?:look|peek|see|replac|put|return|get (?:it|this)|know|understand|remember)\w*|\bnot (?:get (?:it|this)|know|understand|remember|sure)/gi;
+const deniesOutcome =
+  /\bnot\b|n['’]t\b|\b(?:is|does|do|wo|are)nt\b|\bcannot\b|\bnever\b|\bneither\b|\bnon-?(?=\w)|\bother than\b|\bexcept\b|\bexcluding\b|\bbesides\b|\bapart from\b|\b(?:anything|any|all|colou?r) but\b|\bwithout \w+ing\b|\bno (?!heads?\b|tails?\b|more\b|matter\b)\w|\bnone\b|\bmiss(?:es|ing)?\b|\bavoid|不|没|未|非|无|除(?!以)[^,，。]{1,8}外/i;
+const areBothDenied =
+  /\bneither\b|\bnor\b|\bnot\b[^.?!]*\bor\b|不[^,，。]{1,6}[,，]?(?:也|又|且)[不非]|不[^,，。]{1,6}[或和]/i;
+
 /** A number that its greatest factor and its least multiple make together is neither of them. */
 const isGreatestFactorOf = /^calculate gcd\((\d+), \1\) \+ 0$/;
 const isAdded =

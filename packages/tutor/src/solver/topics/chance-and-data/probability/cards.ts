@@ -25,7 +25,10 @@ export const cardEvents: Piece<Told>[] = [
   piece(`(?:both|all(?: \\d)?)(?: cards)?(?: (?:are|is))? (?<card>${one})`, (told, { card = "" }) =>
     cards(told, "all", [card]),
   ),
-  piece(`(?:not|isn't) (?:an? )?(?<card>${one})`, (told, { card = "" }) => cards(told, "one", [card], true)),
+  piece(
+    `(?:(?:not|isn't) (?:(?:drawing|getting|picking|selecting|choosing|pulling) )?(?:an? )?|不是|不为)(?<card>${one})`,
+    (told, { card = "" }) => cards(told, "one", [card], true),
+  ),
   piece(
     `(?<n>\\d) (?<card>aces|kings|queens|jacks|hearts|spades|clubs|diamonds|red cards|black cards|face cards)`,
     (told, { n, card = "" }) => cards(told, { min: Number(n), max: Number(n) }, [card]),

@@ -1,10 +1,11 @@
 import type { Piece } from "../../../sentences/pieces.ts";
 import { cardEvents } from "./cards.ts";
+import { deniedEvents } from "./denied.ts";
 import { color, things } from "./scenes.ts";
 import { testOf, testSource } from "./tests.ts";
 import { type Event, piece, put, type Quantity, quantifier, quantityOf, type Told } from "./told.ts";
 
-const thing = `(?: ?(?:${things}|ones?|cards?|色的?球|色球|色|球))?`;
+const thing = `(?: ?(?:${things}|ones?|1(?![\\d./])|cards?|色的?球|色球|色|球))?`;
 const colorOr = `${color}(?:(?: or(?: an?)? |或)(?<other>[a-z]{3,6}|[红蓝绿黄白黑]))?`;
 const are =
   "(?: of (?:them|the (?:marbles|balls|cards|dice|coins|rolls)))?(?: ?(?:are|is|be|being|come up|show|land|shows|lands on|turn up))?";
@@ -60,6 +61,8 @@ export const events: Piece<Told>[] = [
     (told, { n }) => put(told, "draws", Number(n)),
   ),
   piece("(?:pick|draw|choose|select|take|grab)s? 1(?: out)? (?:at random|randomly)", (told) => put(told, "draws", 1)),
+  piece("without looking|不看", () => undefined),
+  piece(`(?:(?:the|1|an?) (?:${things})|1)(?= that)`, () => undefined),
   ...cardEvents,
   piece(
     "(?:the |of the |of )?(?:same|1) colou?r|(?:they |the (?:socks|2 socks) )?match|a matching pair|(?:颜色|同色|颜色是?)相同的?|(?:是)?同(?:1种)?颜?色的?|颜色一样",
@@ -144,11 +147,8 @@ export const events: Piece<Told>[] = [
   piece(`(?:2个|3个|2球|\\d{1,2}个球|2个球)?(?:都是|全是|都为)${color}${thing}`, (told, { color: name }) =>
     colored(told, "all", name),
   ),
+  ...deniedEvents,
   piece(`(?:no|none|neither)${are} ${color}${thing}`, (told, { color: name }) => colored(told, "none", name)),
-  piece(
-    `(?:(?:it |marble |ball )?is )?not (?:(?:drawing|getting|picking|selecting|choosing|pulling) )?(?:an? )?${color}${thing}|不是${color.replace("color", "zh")}${thing}`,
-    (told, { color: name, zh }) => add(told, { of: "colors", quantity: "one", names: [name ?? zh ?? ""], not: true }),
-  ),
   piece(`(?:an? |the )?${colorOr}${thing}`, (told, { color: name, other }) => colored(told, "one", name, other)),
   // Dice.
   piece(`(?<how>${quantifier}) (?<n>\\d{1,2})${are} (?:an? )?${testSource}`, (told, groups) =>

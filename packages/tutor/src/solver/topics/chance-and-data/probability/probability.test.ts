@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { readQuestion } from "../../../question.ts";
+import { solve } from "../../../solve.ts";
 import { answersRows } from "../../../testing/answers-rows.ts";
 import { solveText } from "../../../testing/solve-text.ts";
 
@@ -137,5 +139,63 @@ describe("probability", () => {
         });
         expect((same ?? 0) + (different ?? 0)).toBeCloseTo(1);
       }
+  });
+});
+
+describe("a chance of what shall not happen", () => {
+  const marbles = "A bag has 3 red, 4 blue and 5 green marbles. What is the probability";
+  const balls = "袋子里有3个红球，4个蓝球，5个绿球，";
+
+  it.each([
+    [`${marbles} of not picking a blue one?`, "2/3"],
+    [`${marbles} of not picking a red one?`, "3/4"],
+    [`${marbles} of not drawing a green marble?`, "7/12"],
+    [`${marbles} that you don't pick a blue one?`, "2/3"],
+    [`${marbles} that the marble isn't blue?`, "2/3"],
+    [`${marbles} of picking a marble other than blue?`, "2/3"],
+    [`${marbles} of picking any color except blue?`, "2/3"],
+    [`${marbles} of picking a non-blue marble?`, "2/3"],
+    [`${marbles} of picking one that isn't red?`, "3/4"],
+    [`${marbles} that it is neither red nor blue?`, "5/12"],
+    [`${marbles} of picking a marble that is not red or blue?`, "5/12"],
+    [`${balls}没有摸到蓝球的概率是多少？`, "2/3"],
+    [`${balls}摸出一个非蓝球的概率是多少？`, "2/3"],
+    [`${balls}摸到除蓝球以外的球的概率是多少？`, "2/3"],
+    [`${balls}摸到的既不是红球也不是蓝球的概率是多少？`, "5/12"],
+    ["A spinner has 8 equal sections numbered 1 to 8. What is the probability of not landing on 3?", "7/8"],
+    ["What is the probability of not rolling a 6 on a die?", "5/6"],
+    ["What is the probability of rolling neither a 1 nor a 6 on a die?", "2/3"],
+    ["A card is drawn from a standard deck. What is the probability of not drawing a heart?", "3/4"],
+    ["掷一枚骰子，点数不是6的概率是多少？", "5/6"],
+  ])("%s", (text, key) => {
+    expect(solveText(text)).toBe(key);
+  });
+
+  it("says back that it shall not", () => {
+    const question = readQuestion("What is the probability of not rolling a 6 on a die?");
+    const outcome = question && solve(question);
+    expect(outcome?.kind === "solved" && outcome.solution.problem).toEqual({
+      en: "the probability of a number that is not $6$ when rolling a die",
+      ch: "掷 $1$ 枚骰子，得到的数不是 $6$ 的概率",
+    });
+  });
+
+  it.each([
+    "A jar has 3 lemon, 4 cherry and 5 mint candies. One is taken. What is the probability that it is neither lemon nor mint?",
+    "A jar has 3 lemon, 4 cherry and 5 mint candies. One is taken. What is the probability of missing the mint ones?",
+    "A bag has 3 red and 5 blue marbles. Two marbles are drawn without replacement. What is the probability of not getting a red?",
+    "Two dice are rolled. What is the probability of not rolling a 6?",
+    "Two dice are rolled. What is the probability that the sum isn't 7?",
+  ])("is neither solved nor guessed without its “not”: %s", (text) => {
+    const question = readQuestion(text);
+    expect(question && solve(question).kind).toBe("unknown");
+  });
+
+  it("still guesses where only the drawing is told with a “not”", () => {
+    const question = readQuestion(
+      "A jar has 3 lemon, 4 cherry and 5 mint candies. One is taken without looking. What is the probability that it is lemon?",
+    );
+    const outcome = question && solve(question);
+    expect(outcome?.kind === "guessed" && outcome.solution.answer.key).toBe("1/4");
   });
 });

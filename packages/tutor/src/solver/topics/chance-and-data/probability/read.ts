@@ -111,7 +111,8 @@ function roll(told: Told, scene: "dice" | "numbers", event: Event): Chance | nul
 function rollEvent(event: Event, dice: number): RollEvent | null {
   if (event.of === "sum") return dice > 1 ? { what: "sum", test: event.test } : null;
   if (event.of === "same" || event.of === "different") return dice > 1 ? { what: event.of } : null;
-  if (event.of !== "faces") return null;
+  // "Not a 6" of several dice may be none of them or not all.
+  if (event.of !== "faces" || (event.not && dice > 1)) return null;
   const limits = limitsOf(event.quantity, dice);
   return limits && { what: "count", test: event.test, ...limits };
 }

@@ -121,6 +121,11 @@ function rollSaid({ dice, low, high, event }: Roll): Said {
       en: `the probability that the sum is ${test.en} when ${start.en}`,
       ch: `${start.ch}，点数之和${beforeWord(test.ch)}的概率`,
     };
+  if (dice === 1 && event.max === 0)
+    return {
+      en: `the probability of a number that is not ${test.en} when ${start.en}`,
+      ch: `${start.ch}，得到的数${beforeWord(denied(test.ch))}的概率`,
+    };
   const count = dice === 1 ? { en: "a number that is", ch: "得到的数" } : amount(event.min, event.max, dice);
   return {
     en: `the probability of ${count.en} ${test.en} when ${start.en}`,
@@ -130,6 +135,8 @@ function rollSaid({ dice, low, high, event }: Roll): Said {
 
 /** One blank between a formula and the Chinese word after it. */
 const beforeWord = (text: string) => (text.endsWith("$") ? `${text} ` : text);
+
+const denied = (text: string) => (text.startsWith("不") ? text.slice(1) : `不${text}`);
 
 function testSaid(test: Test): Said {
   switch (test.is) {

@@ -26,7 +26,7 @@ export type Event =
   | { of: "pattern"; counts: Map<string, number> }
   | { of: "same" | "different" | "each" }
   | { of: "sum"; test: Test }
-  | { of: "faces"; quantity: Quantity; test: Test };
+  | { of: "faces"; quantity: Quantity; test: Test; not?: boolean };
 
 /** "Both", "at least 2", "none": `one` where only one thing is drawn or rolled at all. */
 export type Quantity = "one" | "all" | "none" | { min: number; max: number };

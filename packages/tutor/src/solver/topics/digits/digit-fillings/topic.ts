@@ -45,7 +45,7 @@ export const digitFillings = defineTopic<Filling, Code>({
     const some = `${found.slice(0, SHOWN_MAX).join(",\\ ")}${found.length > SHOWN_MAX ? ",\\ \\ldots" : ""}`;
     const steps: Step<Code>[] = [];
     if (divisors.length > 0) steps.push({ code: "rule", values: { divisors: list } });
-    steps.push(cards ? { code: "cards", values: { shown: written } } : { code: "gaps", values: { shown: written } });
+    steps.push(cards ? cardStep(filling, written) : { code: "gaps", values: { shown: written } });
     if (!cards && wanted !== "all") steps.push({ code: "fitting", values: { some } });
     steps.push({ code: wanted, values: { answer } });
     const asked = {
@@ -93,11 +93,25 @@ export const digitFillings = defineTopic<Filling, Code>({
     if (wanted === "ends") return `${Math.max(...asked)}, ${Math.min(...asked)}` === key;
     return `${wanted === "largest" ? asked.at(-1) : asked[0]}` === key;
   },
-  similar: ({ cards, wanted }) =>
+  similar: ({ cards, wanted, divisors }) =>
     cards
-      ? { wanted, digitOnly: false, shown: "2741", cards, size: 4, divisors: [2] }
+      ? { wanted, digitOnly: false, shown: "27413", cards, size: 4, divisors: divisors.length > 0 ? [2] : [] }
       : { wanted, digitOnly: true, shown: "4_8", cards, size: 3, divisors: [3] },
 });
+
+/** How the numbers with the cards are found: one by its largest places, how many by the choices for each place, all others in order. */
+function cardStep({ wanted, shown, size, divisors }: Filling, written: string): Step<Code> {
+  if (wanted !== "number" && wanted !== "all" && wanted !== "sum") return { code: "cards", values: { shown: written } };
+  const isEach = new Set(shown).size === shown.length;
+  if (wanted !== "number" || divisors.length > 0 || !isEach) return { code: "in-order", values: { shown: written } };
+  const choices = Array.from({ length: size }, (_, place) =>
+    shown.includes("0") ? shown.length - Math.max(1, place) : shown.length - place,
+  );
+  return {
+    code: "places",
+    values: { shown: written, size: `${size}`, choices: choices.join(" \\times "), each: choices.join(", ") },
+  };
+}
 
 /** Of the numbers or digits that fit, in order. */
 function answerOf(wanted: Wanted, found: number[], shown: string): string | null {

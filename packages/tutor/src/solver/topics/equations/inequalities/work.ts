@@ -12,6 +12,7 @@ import {
 import { latexRelation, latexSign } from "../../../algebra/printing.ts";
 import { plainRegion, type Stretch, saidRegion } from "../../../algebra/regions.ts";
 import { flipped, type Relation } from "../../../algebra/relation.ts";
+import { isSimplified } from "../../../algebra/simplified.ts";
 import type { Step, Working } from "../../../solution.ts";
 import { workBySigns } from "./by-signs.ts";
 import type words from "./words.json";
@@ -53,7 +54,7 @@ function workLinearly({ left: before, right: after, sign: given, letter }: Relat
   const steps: Step<Code>[] = [];
   const shown = () => `${latexPolynomial(left ?? [])} ${latexSign(sign)} ${latexPolynomial(right ?? [])}`;
   const written = latexRelation({ left: before, right: after, sign });
-  if (shown().replaceAll(/\s/g, "") !== written.replaceAll(/\s/g, ""))
+  if (!isSimplified(before) || !isSimplified(after))
     steps.push({ code: "simplify", values: { before: written, after: shown() } });
   const by = commonDenominator([...left, ...right].map((term) => term.by));
   if (by > 1n) {

@@ -10,6 +10,7 @@ import {
 } from "../../../algebra/polynomial.ts";
 import { inBoth, latexRelation } from "../../../algebra/printing.ts";
 import type { Relation } from "../../../algebra/relation.ts";
+import { isSimplified } from "../../../algebra/simplified.ts";
 import type { Step, Working } from "../../../solution.ts";
 import type words from "./words.json";
 
@@ -25,7 +26,7 @@ export function workLinear(problem: Relation): Working<Code> | null {
     en: `solve $${latexRelation(problem)}$ for $${letter}$`,
     ch: `解方程 $${latexRelation(problem)}$`,
   };
-  if (shown().replaceAll(/\s/g, "") !== latexRelation(problem).replaceAll(/\s/g, ""))
+  if (!isSimplified(problem.left) || !isSimplified(problem.right))
     steps.push({ code: "simplify", values: { before: latexRelation(problem), after: shown() } });
   const by = commonDenominator([...left, ...right].map((term) => term.by));
   if (by > 1n) {

@@ -1,4 +1,4 @@
-import { exactValue, numberNode, q, sameValue, substitute } from "@dripstone/checker/mathematics";
+import { exactValue, type Node, numberNode, q, sameValue, some, substitute } from "@dripstone/checker/mathematics";
 import { latexNode } from "../../../algebra/printing.ts";
 import { expressionFrom } from "../../../algebra/relation.ts";
 import { defineTopic } from "../../../topic.ts";
@@ -23,7 +23,8 @@ export const polynomials = defineTopic({
     return value !== null && expected !== null && q.same(value, expected);
   },
   similar: (task): Task => {
-    const of = examples[task.wanted]
+    const isSingle = task.wanted !== "evaluate" && !some(task.of, ({ kind }) => kind === "add" || kind === "subtract");
+    const of = (isSingle ? singleTerms(task.of) : examples[task.wanted])
       .map(expressionFrom)
       .find((node) => node !== null && latexNode(node) !== latexNode(task.of));
     if (!of) return task;
@@ -32,6 +33,10 @@ export const polynomials = defineTopic({
       : { wanted: task.wanted, of };
   },
 });
+
+/** Of the same kind: a power, a fraction, or a product. */
+const singleTerms = ({ kind }: Node): string[] =>
+  kind === "power" ? ["(3x^4)^2", "(2y^2)^3"] : kind === "divide" ? ["8y/6", "9x/6"] : ["4y * 2y^3", "5x * 3x^2"];
 
 const examples: Record<Task["wanted"], string[]> = {
   expand: ["(x + 3)(x - 5)", "(2x + 1)(x + 4)"],

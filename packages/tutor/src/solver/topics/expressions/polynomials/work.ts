@@ -1,4 +1,4 @@
-import { childrenOf, exactValue, type Node, type q, substitute } from "@dripstone/checker/mathematics";
+import { childrenOf, exactValue, type Node, type q, some, substitute } from "@dripstone/checker/mathematics";
 import { latexNumber, latexOperand, plainNumber } from "../../../algebra/numbers.ts";
 import { latexPolynomial, plainPolynomial, polynomialOf } from "../../../algebra/polynomial.ts";
 import { inBoth, latexNode } from "../../../algebra/printing.ts";
@@ -24,6 +24,15 @@ export function workPolynomial(task: Task): Working<Code> | null {
     const first: Step<Code>[] = isSorted ? [] : [{ code: "combine", values: { after: latexPolynomial(polynomial) } }];
     return { problem, steps: [...first, ...found.steps], answer: { said: inBoth(found.latex), key: found.key } };
   }
+  if (!some(task.of, ({ kind }) => kind === "add" || kind === "subtract")) {
+    const steps = singleTermSteps(task.of, latexPolynomial(polynomial));
+    if (steps.length > 0)
+      return {
+        problem,
+        steps,
+        answer: { said: inBoth(latexPolynomial(polynomial)), key: plainPolynomial(polynomial) },
+      };
+  }
   const steps: Step<Code>[] = productsIn(task.of).flatMap((product): Step<Code>[] => {
     const after = polynomialOf(product);
     return after
@@ -38,6 +47,23 @@ export function workPolynomial(task: Task): Working<Code> | null {
 }
 
 const named = { expand: "展开", factor: "因式分解", simplify: "化简" };
+
+/** Of a single term there is nothing to be combined: powers are raised, then factors multiplied. */
+function singleTermSteps(of: Node, result: string): Step<Code>[] {
+  const steps = powersIn(of).flatMap((power): Step<Code>[] => {
+    const after = polynomialOf(power);
+    return after ? [{ code: "raise", values: { product: latexNode(power), after: latexPolynomial(after) } }] : [];
+  });
+  const code = of.kind === "multiply" ? "multiply" : of.kind === "divide" ? "shorten" : null;
+  if (code) steps.push({ code, values: { product: latexNode(of), after: result } });
+  return steps;
+}
+
+/** `(2x^3)^2`; not `x^3`. */
+const powersIn = (of: Node): Node[] =>
+  of.kind === "power" && of.base.kind !== "letter" && of.base.kind !== "number"
+    ? [of]
+    : childrenOf(of).flatMap(powersIn);
 
 /** The largest products and powers with parentheses, from left to right. */
 function productsIn(of: Node): Node[] {
