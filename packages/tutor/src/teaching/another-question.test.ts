@@ -64,6 +64,14 @@ describe("another place of a sequence", () => {
     expect(lastOf([...messages.slice(0, -1), "47"])).toMatch(wrong);
   });
 
+  it.each([
+    ["Which term of the sequence 5, 9, 13, ... is 41?", "the 10th"],
+    ["Which term of the sequence 5, 9, 13, ... is 41?", "is it the 10th term?"],
+    ["数列5，9，13，…中41是第几项", "第10项"],
+  ])("is the answer where a place is asked for: %s, %s", (...messages) => {
+    expect(lastOf(messages)).toMatch(right);
+  });
+
   it("is no answer where the problem has no places", () => {
     const said = lastOf(["What is 2/3 + 1/5?", "what about the 20th?"]);
     expect(said).toContain(en.unclear);

@@ -99,7 +99,7 @@ const goneOn = ({ standing, number }: Way, content: string, told: string): Way =
 function next(since: Standing, message: string, told: string): Standing {
   const before: Standing = { ...movedOn(since, told), reply: null };
   const { problem } = before;
-  const isElsewhere = problem !== null && asksOtherPlace(message);
+  const isElsewhere = problem !== null && asksOtherPlace(message, problem.question.original);
   const anew = isElsewhere ? forOtherPlace(message, problem.question.original) : null;
   const { question, outcome } = isElsewhere ? readMessage(anew ?? "") : readMessage(message);
   const turn = turnOf(message);

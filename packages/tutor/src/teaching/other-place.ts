@@ -9,8 +9,12 @@ export function forOtherPlace(message: string, problem: string): string | null {
   return problem.replace(placeTold, (_, before = "") => (before ? `${before}${place}` : `${place}${endingOf(place)}`));
 }
 
-/** Whether nothing is said but at which other place something is asked for. */
-export const asksOtherPlace = (message: string): boolean => placeAsked(message) !== null;
+/** Whether nothing is said but at which other place something is asked for; a place may be the answer where one is asked for. */
+export const asksOtherPlace = (message: string, problem: string): boolean =>
+  placeAsked(message) !== null && isAsking.test(message) && !isPlaceWanted.test(problem);
+
+const isAsking = /what|how about|find|^(?:\W*ok(?:ay)?)?\W*and\b|[?？]|那|再|求|问|还有|呢|多少|几|什么/i;
+const isPlaceWanted = /\bwhich\b|what (?:term|place|position|number of the)|第几|哪/i;
 
 function placeAsked(message: string): string | null {
   const [, english, chinese] = place.exec(message.normalize("NFKC").trim()) ?? [];

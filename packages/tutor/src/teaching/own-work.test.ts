@@ -11,6 +11,7 @@ const triangle = "A right triangle has legs 8 and 15. What is the hypotenuse?";
 const leg = "A right triangle has hypotenuse 13 and one leg 5. What is the other leg?";
 const apart = "What is the distance between (1,2) and (4,6)?";
 const threeNumbers = "The sum of three consecutive integers is 48. Find them.";
+const pool = "A pool can be filled by one pipe in 6 hours and by another in 3 hours. How long does it take with both?";
 const apples = "Maria has 3 times as many apples as Tom. Together they have 48. How many does Tom have?";
 
 describe("a calculation or an equation of a student’s own, while a problem is open,", () => {
@@ -28,6 +29,15 @@ describe("a calculation or an equation of a student’s own, while a problem is 
     [apples, "x+3x=48", "12"],
     ["鸡兔同笼，头10个，脚28只，兔有几只", "2x+4(10-x)=28", "x=6", "4"],
     ["2的8次方除以5余几", "2的8次方是256", "余数是1"],
+    ["2的8次方除以5余几", "256÷5=51余1", "1"],
+    ["What is the remainder when 2^8 is divided by 5?", "2^8=256", "256/5=51 r 1", "1"],
+    [
+      "One pipe fills a pool in 6 hours and another fills it in 3 hours. How long do they take together?",
+      "1/6 + 1/3",
+      "1/2",
+      "2 hours",
+    ],
+    [pool, "1/6 + 1/3", "1/2", "2 hours"],
   ])("is work on it, and leads to its answer: %s, %s", (...messages) => {
     for (const count of messages.slice(2).keys()) {
       const said = messages.slice(0, count + 2);
@@ -42,6 +52,10 @@ describe("a calculation or an equation of a student’s own, while a problem is 
     [triangle, "8+15"],
     [triangle, "64 + 225 = 279"],
     ["2的8次方除以5余几", "2的8次方是255"],
+    ["2的8次方除以5余几", "256÷5=50余1"],
+    ["2的8次方除以5余几", "256÷5=51余2"],
+    ["2的8次方除以5余几", "256÷3=85余1"],
+    [pool, "1/3 - 1/6"],
     ["A rectangle is 8 by 5. What is the area?", "8+5"],
   ])("is not praised where it leads nowhere: %s, %s", (...messages) => {
     expect(lastOf(messages)).not.toMatch(goesOn);

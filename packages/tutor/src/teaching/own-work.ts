@@ -29,10 +29,25 @@ export function isOwnWork(message: string, problem: Asked): boolean {
 
 /** Whether such work is right so far: what it comes to comes up in the problem or its steps, or solves them. */
 export function isRightWork(message: string, problem: Asked): boolean {
+  if (isRightDivision(message, problem.solution)) return true;
   const line = isOwnWork(message, problem) ? workIn(message) : null;
   if (!line) return false;
   return withinBudget(() => (isCalculation(line) ? leadsOn(line, problem) : isSetUp(line, problem))) ?? false;
 }
+
+/** `256÷5=51余1`, which is true, and leaves what is asked for. */
+function isRightDivision(message: string, { topic, problem, answer }: Solution): boolean {
+  const found = division.exec(message.normalize("NFKC"))?.groups;
+  if (topic !== "remainders" || !found) return false;
+  const { whole = "", by = "", times, rest = "" } = found;
+  const [all, divisor, left] = [BigInt(whole), BigInt(by), BigInt(rest)];
+  if (divisor === 0n || all % divisor !== left || rest !== answer.key) return false;
+  const isAsked = numbersWritten(problem.en).some((number) => q.same(number, { num: divisor, den: 1n }));
+  return isAsked && (times === undefined || BigInt(times) === all / divisor);
+}
+
+const division =
+  /^\s*(?:so |所以)?(?<whole>\d{1,15}) ?(?:[÷/]|除以|divided by) ?(?<by>\d{1,15})\s*(?:[=是得商]|等于|is)*\s*(?<times>\d{1,15})?[\s,.·]*(?:余数?[是为]?|r(?:emainder)?(?: is| of)?)\s*(?<rest>\d{1,15})[\s.。!]*$/i;
 
 /** Whether a message is no more than what a calculation or an equation comes to. */
 export function isResultOf(message: string, work: string): boolean {
@@ -159,7 +174,21 @@ function leadsOn(line: Answer, { solution }: Asked): boolean {
   const formulas = formulasOf(solution);
   const isPart = formulas.some((of) => partsOf(of).some((part) => part.kind !== "number" && isSame(part, first)));
   if (isPart || valuesOf(solution).some((of) => isSame(of, first))) return true;
+  if (addsRates(first) && isTimeFor(first, solution)) return true;
   return first.kind === "multiply" && formulas.some((of) => partsOf(of).some((part) => isSame(part, first)));
+}
+
+/** `1/6 + 1/3`: what each does in one hour. */
+const addsRates = (of: Node): boolean =>
+  of.kind === "add" ? addsRates(of.left) && addsRates(of.right) : of.kind === "divide" && isOne(of.left);
+
+const isOne = (of: Node): boolean => of.kind === "number" && q.same(of.value, q.ONE);
+
+/** Whether all of it takes as long as the answer tells. */
+function isTimeFor(rate: Node, { answer }: Solution): boolean {
+  const key = expressionFrom(answer.key);
+  const [each, time] = [exactValue(rate), key && exactValue(key)];
+  return each !== null && time !== null && q.same(q.multiply(each, time), q.ONE);
 }
 
 const isSame = (one: Node, other: Node): boolean => isConstant(one) && sameValue(one, other);
