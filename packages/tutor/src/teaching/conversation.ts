@@ -129,7 +129,8 @@ function next(since: Standing, message: string, told: string): Standing {
     return { ...before, ...fresh, turn: "problem", problem: { ...problem, isGuess: false } };
   if (problem?.isGuess && turn === "other" && isNotThat.test(message))
     return { ...before, ...fresh, turn: "misread", problem: null };
-  if (isElsewhere) return { ...before, turn: "unclear" };
+  if (isElsewhere || (problem !== null && before.isDone && isFollowUp.test(message)))
+    return { ...before, turn: "unclear" };
   if (!problem)
     return { ...before, turn: turn === "greeting" || turn === "thanks" || turn === "discouraged" ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
@@ -161,6 +162,9 @@ function withOwnWork(message: string, problem: Problem, { at, asksAnswer, isDone
 /** Whether a guess is worth telling: something is asked, and nothing is said of the problem that is worked on. */
 const mayBeMeant = (message: string, problem: Problem | null, says: () => Reply | null): boolean =>
   isAsking.test(message) && (problem === null || (isOwnQuestion(message) && !isSure(says())));
+
+/** Once the answer is found, that asks for another one. */
+const isFollowUp = /^\W*(?:(?:ok(?:ay)?|and|so|now)\b\W*)?(?:what|how) about\b(?=.*\d)|^那.*\d.*呢[\s?？。]*$/i;
 
 /** What was guessed is what was meant. */
 const isThat =
