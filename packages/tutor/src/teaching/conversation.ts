@@ -5,9 +5,12 @@ import type { Solution } from "../solver/solution.ts";
 import type { TakenFor } from "../solver/solve.ts";
 import type { Understood } from "../solver/topic.ts";
 import { candidatesIn } from "./candidates.ts";
+import { countIn, countsNumbers } from "./counted.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
 import { askedIn, judgeReply, type Reply } from "./judge-reply.ts";
 import { isListOfValues } from "./numbers-rewritten.ts";
+import { asksOtherPlace, forOtherPlace } from "./other-place.ts";
+import { isOwnWork, isResultOf, isRightWork } from "./own-work.ts";
 import { readMessage } from "./read-message.ts";
 import { similarTo } from "./similar.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
@@ -37,6 +40,8 @@ export type Standing = {
   isDone: boolean;
   /** What he has found until now, question by question. */
   found: string[];
+  /** The calculation or equation of his own that was right so far, and that he may now work out. */
+  worked: string | null;
   /** What the last message is to the problem, where it says something of it. */
   reply: Reply | null;
   /** How many similar problems the tutor has worked out for this one. */
@@ -70,7 +75,7 @@ export function standingAfter(spoken: readonly Spoken[]): Standing {
 
 const fresh = {
   ...{ at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null },
-  ...{ examples: 0, hasSeenStep: false },
+  ...{ worked: null, examples: 0, hasSeenStep: false },
 };
 
 /** Where a conversation stands after all that was said in it, and by which number that is known. */
@@ -94,20 +99,24 @@ const goneOn = ({ standing, number }: Way, content: string, told: string): Way =
 function next(since: Standing, message: string, told: string): Standing {
   const before: Standing = { ...movedOn(since, told), reply: null };
   const { problem } = before;
-  const { question, outcome } = readMessage(message);
+  const isElsewhere = problem !== null && asksOtherPlace(message, problem.question.original);
+  const anew = isElsewhere ? forOtherPlace(message, problem.question.original) : null;
+  const { question, outcome } = isElsewhere ? readMessage(anew ?? "") : readMessage(message);
   const turn = turnOf(message);
   // Found out only where it matters: it takes longer than the question itself.
   let found: Reply | null | undefined;
   const says = () => {
     if (found === undefined)
-      found =
-        problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
+      found = problem && (turn === "attempt" || turn === "other") ? withOwnWork(message, problem, before) : null;
     return found;
   };
   const isGuess = outcome.kind === "guessed";
   if (question && (outcome.kind === "solved" || (isGuess && mayBeMeant(message, problem, says)))) {
     const { solution, understood, takenFor } = outcome;
-    const isReply = problem !== null && isWorkingFor(problem, { turn, solution, message, says, isDone: before.isDone });
+    const isReply =
+      problem !== null &&
+      !isElsewhere &&
+      isWorkingFor(problem, { turn, solution, message, says, isDone: before.isDone });
     if (!isReply)
       return {
         ...before,
@@ -120,6 +129,8 @@ function next(since: Standing, message: string, told: string): Standing {
     return { ...before, ...fresh, turn: "problem", problem: { ...problem, isGuess: false } };
   if (problem?.isGuess && turn === "other" && isNotThat.test(message))
     return { ...before, ...fresh, turn: "misread", problem: null };
+  if (isElsewhere || (problem !== null && before.isDone && isFollowUp.test(message)))
+    return { ...before, turn: "unclear" };
   if (!problem)
     return { ...before, turn: turn === "greeting" || turn === "thanks" || turn === "discouraged" ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
@@ -136,9 +147,24 @@ function next(since: Standing, message: string, told: string): Standing {
   };
 }
 
+/** What a message is to the problem, where also work of his own counts, and then what that comes to. */
+function withOwnWork(message: string, problem: Problem, { at, asksAnswer, isDone, worked }: Standing): Reply {
+  const count = countIn(message, problem.question.original);
+  if (count === "other") return { verdict: "unplaced", step: at };
+  const said = judgeReply(count ?? message, problem.solution, { at, asksAnswer });
+  if (count !== null && countsNumbers(message) && said.verdict !== "right") return { verdict: "wrong", step: at };
+  if (isDone || isSure(said) || said.verdict === "form" || said.verdict === "part" || said.verdict === "some")
+    return said;
+  const isRight = isRightWork(message, problem) || (worked !== null && !asksAnswer && isResultOf(message, worked));
+  return isRight ? { verdict: "under-way", step: at - 1 } : said;
+}
+
 /** Whether a guess is worth telling: something is asked, and nothing is said of the problem that is worked on. */
 const mayBeMeant = (message: string, problem: Problem | null, says: () => Reply | null): boolean =>
   isAsking.test(message) && (problem === null || (isOwnQuestion(message) && !isSure(says())));
+
+/** Once the answer is found, that asks for another one. */
+const isFollowUp = /^\W*(?:(?:ok(?:ay)?|and|so|now)\b\W*)?(?:what|how) about\b(?=.*\d)|^那.*\d.*呢[\s?？。]*$/i;
 
 /** What was guessed is what was meant. */
 const isThat =
@@ -172,7 +198,8 @@ const answeredAt = ({ at, reply }: Standing) => (reply?.verdict === "answered" ?
 function replied(before: Standing, message: string, turn: Turn, said: Reply | null): Standing {
   const isFound = said?.verdict === "answered" || said?.verdict === "some";
   const found = isFound ? [...before.found, ...candidatesIn(message).slice(-1)] : before.found;
-  const isWhole = before.problem !== null && isFound && isAnswer(found, before.problem);
+  const { problem } = before;
+  const isWhole = problem !== null && isFound && isAnswer(found, problem);
   const reply: Reply | null = isWhole ? { verdict: "right" } : said;
   const isJudged = reply !== null && (reply.verdict !== "idea" || turn === "attempt") && reply.verdict !== "unreadable";
   // Numbers in a sentence that none of them answers are another question.
@@ -190,6 +217,7 @@ function replied(before: Standing, message: string, turn: Turn, said: Reply | nu
     turn: reply?.verdict === "idea" && !/\d/.test(message) ? "idea" : "attempt",
     reply,
     found,
+    worked: problem && isGoingOn(reply) && isRightWork(message, problem) ? message : null,
     missed: before.missed + (isWrong ? 1 : 0),
     hasTried: before.hasTried || (!isTaskItself(reply) && (turn === "attempt" || isJudged)),
     isDone: before.isDone || reply?.verdict === "right",
@@ -210,6 +238,8 @@ const isAnswer = (found: string[], { solution }: Problem): boolean =>
 
 const isSure = (reply: Reply | null) =>
   reply?.verdict === "right" || reply?.verdict === "answered" || reply?.verdict === "under-way";
+
+const isGoingOn = (reply: Reply | null) => reply?.verdict === "answered" || reply?.verdict === "under-way";
 
 /** Says nothing but that one thinks, or listens. */
 const isFiller = /^(?:h+m+|um+|uh+|er+|ok(?:ay)?|k|so|well|and|嗯+|哦+|噢|呃|好的?|额)[\s.?!…。？！~]*$/i;
@@ -235,6 +265,7 @@ function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone 
   if (message.trim() === problem.question.original.trim()) return false;
   if (!isAsked.test(message) && isSure(says())) return true;
   if (!isDone && (isListOfValues(message) || isCalculationOf(problem, message))) return true;
+  if (!isDone && (isOwnWork(message, problem) || isValueTold(message, problem))) return true;
   if (!isDone && isFormula(message) && says()?.verdict === "form") return true;
   if (turn !== "attempt") return false;
   if (isTold.test(message)) return true;
@@ -242,6 +273,12 @@ function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone 
   if (solution.answer.key === problem.solution.answer.key) return true;
   return isShorter(message, problem.question.original) || isOfItsNumbers(message, problem);
 }
+
+/** "4 quarters" where quarters are counted, and "30%" alone. */
+const isValueTold = (message: string, { question }: Problem): boolean =>
+  countIn(message, question.original) !== null || isPercent.test(message.normalize("NFKC"));
+
+const isPercent = /^\s*(?:it'?s |it is |about |是|大约|浓度是?)?\d+(?:\.\d+)? ?(?:%|percent)[\s.!?。]*$/i;
 
 /** Whether nothing is said but a formula. */
 const isFormula = (message: string): boolean =>
