@@ -9,21 +9,21 @@ const COUNT_MAX = 8;
 const PATIENCE = 30;
 const KNOWN_MAX = 300;
 
-type Search = { found: string[]; next: Generator<string, void> };
-const searches = newest<Search>(KNOWN_MAX);
+/** What was found; a search is begun anew for one more, as it may have been stopped in its midst. */
+type Known = { found: readonly string[]; isAll: boolean };
+const known = newest<Known>(KNOWN_MAX);
 
 /**
  * Problems like a solved one, as texts that the solver reads: with other numbers of about the same size, solved by the same steps, with an answer of
  * the same form. As many as there are, up to the `nth`, and the same every time.
  */
 export function variationsUpTo(solution: Solution, nth: number): readonly string[] {
-  const search = searches(solution.problem.en, () => ({ found: [], next: variationsOf(solution) }));
-  while (search.found.length <= Math.min(nth, COUNT_MAX)) {
-    const { value } = search.next.next();
-    if (!value) break;
-    search.found.push(value);
-  }
-  return search.found;
+  const search = known(solution.problem.en, () => ({ found: [], isAll: false }));
+  const wanted = Math.min(nth, COUNT_MAX) + 1;
+  if (search.isAll || search.found.length >= wanted) return search.found;
+  const found = [...variationsOf(solution).take(wanted)];
+  Object.assign(search, { found, isAll: found.length < wanted });
+  return found;
 }
 
 function* variationsOf(like: Solution): Generator<string, void> {
