@@ -21,7 +21,8 @@ export function variationsUpTo(solution: Solution, nth: number): readonly string
   const search = known(solution.problem.en, () => ({ found: [], isAll: false }));
   const wanted = Math.min(nth, COUNT_MAX) + 1;
   if (search.isAll || search.found.length >= wanted) return search.found;
-  const found = [...variationsOf(solution).take(wanted)];
+  const found: string[] = [];
+  for (const one of variationsOf(solution)) if (found.push(one) >= wanted) break;
   Object.assign(search, { found, isAll: found.length < wanted });
   return found;
 }
