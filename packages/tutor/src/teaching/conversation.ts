@@ -11,6 +11,7 @@ import { isListOfValues } from "./numbers-rewritten.ts";
 import { readMessage } from "./read-message.ts";
 import { similarTo } from "./similar.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
+import { tellsWhoHasWhich } from "./who-has-which.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Where a conversation stands after the student's last message. */
@@ -101,7 +102,9 @@ function next(since: Standing, message: string, told: string): Standing {
   const says = () => {
     if (found === undefined)
       found =
-        problem && (turn === "attempt" || turn === "other") ? judgeReply(message, problem.solution, before) : null;
+        problem && (turn === "attempt" || turn === "other")
+          ? judgeReply(message, problem.solution, { ...before, story: problem.question.original })
+          : null;
     return found;
   };
   const isGuess = outcome.kind === "guessed";
@@ -235,6 +238,7 @@ function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone 
   if (message.trim() === problem.question.original.trim()) return false;
   if (!isAsked.test(message) && isSure(says())) return true;
   if (!isDone && (isListOfValues(message) || isCalculationOf(problem, message))) return true;
+  if (!isDone && !isAsking.test(message) && saysWho(message, problem)) return true;
   if (!isDone && isFormula(message) && says()?.verdict === "form") return true;
   if (turn !== "attempt") return false;
   if (isTold.test(message)) return true;
@@ -242,6 +246,9 @@ function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone 
   if (solution.answer.key === problem.solution.answer.key) return true;
   return isShorter(message, problem.question.original) || isOfItsNumbers(message, problem);
 }
+
+const saysWho = (message: string, { question, solution }: Problem): boolean =>
+  tellsWhoHasWhich(message, question.original, solution) !== null;
 
 /** Whether nothing is said but a formula. */
 const isFormula = (message: string): boolean =>

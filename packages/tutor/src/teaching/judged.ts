@@ -47,6 +47,8 @@ export function judged({ missed, at, asksAnswer }: Standing, reply: Reply, probl
         : [text(said.wrong), ...again(problem, reply.step, missed, locale)];
     case "some":
       return [text(said.some)];
+    case "unit":
+      return [text(said.unit)];
     case "unplaced":
       return [text(said.unplaced), question(solution, reply.step, locale)];
     case "idea":
