@@ -8,6 +8,7 @@ import { tellsFormula } from "./formula-told.ts";
 import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
 import { isLineOfWork, operationOn } from "./line-of-work.ts";
 import { isOfProblemsNumbers } from "./numbers-rewritten.ts";
+import { ownWay } from "./own-ways/own-way.ts";
 import { readLine } from "./read-line.ts";
 import { hear, isValue, type Miss } from "./sought/hear.ts";
 import { isTwofold, operationsSaid, withSigns } from "./sought/said.ts";
@@ -82,6 +83,8 @@ export function judgeReply(
   const elsewhere = solution.steps.findIndex((_, place) => place !== at && isValue(message, soughtAt(solution, place)));
   if (isLineOfWork(message, solution))
     return elsewhere > at ? { verdict: "answered", step: elsewhere } : onTheWay(sought, at);
+  const own = ownWay(message, solution, at);
+  if (own && !(elsewhere > at && own.verdict === "between")) return own;
   if (isOther(message, solution.answer.key, found)) return { verdict: "some", step: at };
   if (heard.kind === "part") return { verdict: "part", step: at };
   // The numbers that lead to the factors may be the solutions with the other sign.

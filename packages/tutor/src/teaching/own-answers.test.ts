@@ -125,6 +125,7 @@ describe("the right number with another unit", () => {
     ["长方形长8厘米，宽5厘米，面积是多少？", "面积是40厘米"],
     ["How far does a car travel in 2 hours at 50 miles per hour?", "100 km"],
     [car, "100 km"],
+    ["convert 5 km to m", "5000 km"],
   ])("is told to be right but for the unit: %s %s", (...messages) => {
     expect(lastOf(messages)).toMatch(aboutUnit);
     expect(lastOf(messages)).not.toMatch(right);
@@ -136,6 +137,7 @@ describe("the right number with another unit", () => {
     ["What is the area of a rectangle 6 m by 4 m?", "240000 cm^2"],
     ["长方形长8厘米，宽5厘米，面积是多少？", "40平方厘米"],
     [car, "100 miles"],
+    ["convert 5 km to m", "5000 m"],
     [car, "100"],
   ])("says nothing of a unit that fits: %s %s", (...messages) => {
     expect(lastOf(messages)).toMatch(right);

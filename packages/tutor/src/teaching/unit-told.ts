@@ -24,11 +24,13 @@ const hasUnit = /\d\s*(?:[a-z]|\p{Script=Han})/iu;
 const about =
   /^.*?(?:\b(?:it'?s|that'?s|the (?:area|volume|perimeter|distance) is|=)|(?:面积|体积|周长|路程)?(?:是|为|等于|=))\s*(?=\d)/i;
 
-/** The unit in “how many miles” and 多少千米, where it is one of those that have several names. */
+const units =
+  "(?:square |cubic )?(?:kilomet(?:er|re)s?|met(?:er|re)s?|centimet(?:er|re)s?|millimet(?:er|re)s?|miles|feet|inches|yards|kilograms|grams|pounds|ounces|lit(?:er|re)s|milliliters|hours|minutes|seconds|km|cm|mm|kg|m|g|ml)";
+const named = new RegExp(`\\bhow many (${units})\\b|\\b(?:convert|change)\\b.*\\b(?:to|into) (${units})\\b`, "i");
+const namedInChinese = /(?:多少|几)个?((?:平方|立方)?(?:千米|厘米|分米|毫米|米)|千克|克|升|毫升|小时|分钟|秒)/;
+
+/** The unit in “how many miles”, “convert 5 km to m”, and 多少千米. */
 function unitAskedFor(story: string): string | null {
-  const [, inEnglish, inChinese] =
-    /\bhow many ((?:square |cubic )?(?:kilomet(?:er|re)s|met(?:er|re)s|centimet(?:er|re)s|millimet(?:er|re)s|miles|feet|inches|yards|kilograms|grams|pounds|ounces|lit(?:er|re)s|milliliters|hours|minutes|seconds|km|cm|mm|kg|m)\b)|多少((?:平方|立方)?(?:千米|厘米|分米|毫米|米)|千克|克|升|毫升|小时|分钟|秒)/i.exec(
-      story,
-    ) ?? [];
-  return inEnglish ?? inChinese ?? null;
+  const [, counted, converted] = named.exec(story) ?? [];
+  return counted ?? converted ?? namedInChinese.exec(story)?.[1] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Solution } from "../solver/solution.ts";
+import { isListOfValues } from "./numbers-rewritten.ts";
 
 /** Two who are compared, as the story names them. */
 type Compared = { larger: string; smaller: string };
@@ -11,6 +12,9 @@ export function tellsWhoHasWhich(message: string, story: string, { answer }: Sol
   if (!isOfTwo.test(answer.said.en) || message.length > LENGTH_MAX || isComparing.test(message)) return null;
   const [first, second] = answer.key.match(number) ?? [];
   const numbers = message.normalize("NFKC").match(number) ?? [];
+  const isBoth =
+    first !== undefined && second !== undefined && `${[first, second].sort()}` === `${[...numbers].sort()}`;
+  if (isBoth && isListOfValues(message)) return true;
   const compared = comparedIn(story.normalize("NFKC"));
   if (!compared || first === undefined || second === undefined || numbers.length !== 2) return null;
   const named = numbersOf(message.normalize("NFKC"), compared);
