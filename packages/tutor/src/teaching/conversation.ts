@@ -14,6 +14,7 @@ import { isOwnWork, isResultOf, isRightWork } from "./own-work.ts";
 import { readMessage } from "./read-message.ts";
 import { similarTo } from "./similar.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
+import { tellsWhoHasWhich } from "./who-has-which.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Where a conversation stands after the student's last message. */
@@ -148,16 +149,21 @@ function next(since: Standing, message: string, told: string): Standing {
 }
 
 /** What a message is to the problem, where also work of his own counts, and then what that comes to. */
-function withOwnWork(message: string, problem: Problem, { at, asksAnswer, isDone, worked }: Standing): Reply {
+function withOwnWork(message: string, problem: Problem, { at, asksAnswer, found, isDone, worked }: Standing): Reply {
   const count = countIn(message, problem.question.original);
   if (count === "other") return { verdict: "unplaced", step: at };
-  const said = judgeReply(count ?? message, problem.solution, { at, asksAnswer });
+  const said = judgeReply(count ?? message, problem.solution, {
+    ...{ at, asksAnswer, found },
+    story: problem.question.original,
+  });
   if (count !== null && countsNumbers(message) && said.verdict !== "right") return { verdict: "wrong", step: at };
-  if (isDone || isSure(said) || said.verdict === "form" || said.verdict === "part" || said.verdict === "some")
-    return said;
+  if (isDone || isSure(said) || isFitting.has(said.verdict)) return said;
   const isRight = isRightWork(message, problem) || (worked !== null && !asksAnswer && isResultOf(message, worked));
   return isRight ? { verdict: "under-way", step: at - 1 } : said;
 }
+
+/** What says of a message more than that it is work. */
+const isFitting = new Set<Reply["verdict"]>(["form", "part", "some", "unit", "listed"]);
 
 /** Whether a guess is worth telling: something is asked, and nothing is said of the problem that is worked on. */
 const mayBeMeant = (message: string, problem: Problem | null, says: () => Reply | null): boolean =>
@@ -266,6 +272,7 @@ function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone 
   if (!isAsked.test(message) && isSure(says())) return true;
   if (!isDone && (isListOfValues(message) || isCalculationOf(problem, message))) return true;
   if (!isDone && (isOwnWork(message, problem) || isValueTold(message, problem))) return true;
+  if (!isDone && !isAsking.test(message) && saysWho(message, problem)) return true;
   if (!isDone && isFormula(message) && says()?.verdict === "form") return true;
   if (turn !== "attempt") return false;
   if (isTold.test(message)) return true;
@@ -279,6 +286,9 @@ const isValueTold = (message: string, { question }: Problem): boolean =>
   countIn(message, question.original) !== null || isPercent.test(message.normalize("NFKC"));
 
 const isPercent = /^\s*(?:it'?s |it is |about |是|大约|浓度是?)?\d+(?:\.\d+)? ?(?:%|percent)[\s.!?。]*$/i;
+
+const saysWho = (message: string, { question, solution }: Problem): boolean =>
+  tellsWhoHasWhich(message, question.original, solution) !== null;
 
 /** Whether nothing is said but a formula. */
 const isFormula = (message: string): boolean =>

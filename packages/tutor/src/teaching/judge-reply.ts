@@ -2,12 +2,14 @@ import { checkAnswer } from "@dripstone/checker";
 import { say } from "../solver/say.ts";
 import type { Solution } from "../solver/solution.ts";
 import { candidatesIn } from "./candidates.ts";
+import { asWholeLine, tellsFactors } from "./factors-told.ts";
 import type { Form } from "./form-missing.ts";
 import { tellsFormula } from "./formula-told.ts";
 import { type Judgement, judgeAttempt } from "./judge-attempt.ts";
 import { isLineOfWork, operationOn } from "./line-of-work.ts";
 import { type Listed, listedIn } from "./listed.ts";
 import { isOfProblemsNumbers } from "./numbers-rewritten.ts";
+import { ownWay } from "./own-ways/own-way.ts";
 import { readLine } from "./read-line.ts";
 import { hear, isValue, type Miss } from "./sought/hear.ts";
 import { isTwofold, operationsSaid, withSigns } from "./sought/said.ts";
@@ -15,28 +17,41 @@ import { type Sought, soughtAt } from "./sought/sought.ts";
 import { isLast } from "./steps.ts";
 import { holdsAt, systemIn } from "./systems-work.ts";
 import { isIdea } from "./turn.ts";
+import { isOfAnotherUnit } from "./unit-told.ts";
+import { tellsWhoHasWhich } from "./who-has-which.ts";
 import { saysWord } from "./word-answers.ts";
 
 /**
  * What a message is to the problem talked about, and to the question that was asked last. `answered`: it answers the question that leads to
  * the step, or to a later one. `part`: some of what is asked for. `astray`: a value that is none of those asked for. `idea`: words
  * that nobody here can judge. `unplaced`: a number that belongs to no step, given to an open question.
- * `some`: one solution of several. `listed`: multiples or factors of one of the numbers, out of which the common one is to be picked.
+ * `some`: one solution of several. `listed`: multiples or factors of one of the numbers, out of which the common one is to be picked. `unit`: the
+ * answer's number with another unit.
  */
 export type Reply =
   | Exclude<Judgement, { verdict: "wrong" | "between" | "under-way" }>
   | { verdict: "under-way" | "answered" | "part" | "between" | "wrong"; step: number }
   | { verdict: "astray"; step: number; miss: Miss | null }
   | { verdict: "idea" | "unplaced" | "some"; step: number }
-  | { verdict: "listed"; listed: Listed };
+  | { verdict: "listed"; listed: Listed }
+  | { verdict: "unit" };
 
-/** `at` is the step whose question was asked last; `asksAnswer` where the answer to the whole problem was. */
+/**
+ * `at` is the step whose question was asked last; `asksAnswer` where the answer to the whole problem was; `found` until now; `story` the problem in
+ * the student's words.
+ */
+type Asked = { at: number; asksAnswer: boolean; found?: readonly string[]; story?: string };
+
+/** Judges what a student says of the problem that is talked about. */
 export function judgeReply(
   written: string,
   solution: Solution,
-  { at, asksAnswer }: { at: number; asksAnswer: boolean },
+  { at, asksAnswer, found = [], story = "" }: Asked,
 ): Reply {
-  const message = withSigns(written.slice(0, LENGTH_MAX));
+  const message = asWholeLine(withSigns(written.slice(0, LENGTH_MAX)), solution);
+  const isEach = tellsWhoHasWhich(message, story, solution);
+  if (isEach !== null) return isEach ? { verdict: "right" } : { verdict: "wrong", step: at };
+  if (isOfAnotherUnit(message, solution, story)) return { verdict: "unit" };
   const sought = asksAnswer ? null : soughtAt(solution, at);
   const heard = hear(message, sought, askOf(solution, at));
   const final = judgeAttempt(message, solution);
@@ -53,6 +68,9 @@ export function judgeReply(
   const formula = isForFormula(sought) ? tellsFormula(message, solution, at) : null;
   if (formula) return { verdict: "answered", step: at };
   if (formula === false) return { verdict: "astray", step: at, miss: null };
+  const factors = isForPair(sought) ? tellsFactors(message, solution, at) : null;
+  if (factors) return { verdict: "answered", step: at };
+  if (factors === false) return { verdict: "astray", step: at, miss: heard.kind === "off" ? heard.miss : null };
   const done = heard.kind === "answers" || asksAnswer ? null : operationOn(message, solution, at);
   if (done === "leads") return { verdict: "answered", step: at };
   if (done === "part") return { verdict: "part", step: at };
@@ -69,9 +87,14 @@ export function judgeReply(
       : { verdict: "under-way", step: at - 1 };
   const elsewhere = solution.steps.findIndex((_, place) => place !== at && isValue(message, soughtAt(solution, place)));
   if (isLineOfWork(message, solution))
-    return elsewhere > at ? { verdict: "answered", step: elsewhere } : onTheWay(message, sought, at);
+    return elsewhere > at ? { verdict: "answered", step: elsewhere } : onTheWay(sought, at);
+  const own = ownWay(message, solution, at);
+  if (own && !(elsewhere > at && own.verdict === "between")) return own;
+  if (isOther(message, solution.answer.key, found)) return { verdict: "some", step: at };
   if (heard.kind === "part") return { verdict: "part", step: at };
-  if (isOneOf(message, solution.answer.key, heard.kind === "idea")) return { verdict: "some", step: at };
+  // The numbers that lead to the factors may be the solutions with the other sign.
+  const isMeant = heard.kind === "idea" || (heard.kind === "off" && !isForPair(sought));
+  if (isOneOf(message, solution.answer.key, isMeant)) return { verdict: "some", step: at };
   if (solution.topic === "systems" && holdsInSystem(message, solution.answer.key))
     return { verdict: "under-way", step: at - 1 };
   // An operation that was not asked about is an idea of what to do, whatever number is in it.
@@ -111,13 +134,11 @@ const isAnew = (message: string, { problem }: Solution): boolean => {
   return isRelation.test(said) && formulas.some((formula) => formula === said);
 };
 
-/** Correct working: the product that is asked for, a formula with its numbers, or a way of one's own, beside which the question stays. */
-const onTheWay = (message: string, sought: Sought, at: number): Reply => {
-  const isProduct = /\)\s*\(.*=\s*0/.test(message);
-  if (sought !== null && typeof sought === "object" && "pair" in sought && isProduct)
-    return { verdict: "answered", step: at };
-  return { verdict: "under-way", step: isForFormula(sought) ? at : at - 1 };
-};
+/** Correct working: a formula with its numbers, or a way of one's own, beside which the question stays. */
+const onTheWay = (sought: Sought, at: number): Reply => ({
+  verdict: "under-way",
+  step: isForFormula(sought) ? at : at - 1,
+});
 
 /** Who writes 10/15 and 3/15 has found the 15 that is asked for. */
 const isForDenominator = (sought: Sought, message: string): boolean =>
@@ -137,10 +158,17 @@ function isOneOf(message: string, key: string, isAsked: boolean): boolean {
   );
 }
 
+/** The -2 alone, where `x = 8` was found before. */
+const isOther = (message: string, key: string, found: readonly string[]): boolean =>
+  found.some((one) => isOneOf(one, key, true) && !isOneOf(one, candidatesIn(message).at(-1) ?? "", true)) &&
+  isOneOf(message, key, true);
+
 /** Nobody answers a question at such length: its beginning counts. */
 const LENGTH_MAX = 400;
 
 const isForFormula = (sought: Sought) => sought !== null && typeof sought === "object" && "formula" in sought;
+
+const isForPair = (sought: Sought) => sought !== null && typeof sought === "object" && "pair" in sought;
 
 /** −4 may be a step, too; where it is the answer, it is taken for that. */
 const isNumberAlone = /^\s*(?:[-−–]|minus |负)\s?[a-z\d./]+[.!。！]?\s*$/i;

@@ -49,6 +49,8 @@ export function judged({ missed, at, asksAnswer }: Standing, reply: Reply, probl
       return [text(say(said.listed[reply.listed.kind], { numbers: reply.listed.numbers }, locale))];
     case "some":
       return [text(said.some)];
+    case "unit":
+      return [text(said.unit)];
     case "unplaced":
       return [text(said.unplaced), question(solution, reply.step, locale)];
     case "idea":

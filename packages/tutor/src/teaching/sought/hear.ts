@@ -27,7 +27,7 @@ export function hear(said: string, sought: Sought, asked: string): Heard {
         sought.sides.map((side) => side.split("=").at(-1)?.trim() ?? side),
       );
     if ("do" in sought) return operationHeard(message, sought);
-    if ("pair" in sought) return pairHeard(message, sought.pair);
+    if ("pair" in sought) return pairHeard(message, sought.pair, asked);
     if ("primes" in sought) return primesHeard(message, sought.primes);
     if ("formula" in sought) return formulaHeard(message, sought.formula);
     if ("square" in sought) return valueHeard(message, largestSquare(sought.square), asked);
@@ -191,7 +191,7 @@ function divisorHeard(number: string | null, key: string): Heard {
     : { kind: "off", miss: "no-divisor" };
 }
 
-function pairHeard(message: string, { sum, product }: { sum: string; product: string }): Heard {
+function pairHeard(message: string, { sum, product }: { sum: string; product: string }, asked: string): Heard {
   const said = numbersSaid(message)
     .slice(-2)
     .map(rationalIn)
@@ -199,11 +199,25 @@ function pairHeard(message: string, { sum, product }: { sum: string; product: st
   const [one, other] = said;
   const [total, times] = [rationalIn(sum), rationalIn(product)];
   if (!one || !total || !times) return { kind: "idea" };
-  if (!other) return { kind: "part" };
+  if (!other)
+    return oneOfPair(
+      one,
+      total,
+      times,
+      numbersSaid(asked).flatMap((number) => rationalIn(number) ?? []),
+    );
   const isRight = q.same(q.add(one, other), total) && q.same(q.multiply(one, other), times);
   return isRight
     ? { kind: "answers" }
     : { kind: "off", miss: q.same(q.add(one, other), q.negate(total)) ? "sign" : null };
+}
+
+/** One number of the two; what stands in the question itself says nothing. */
+function oneOfPair(one: q.Rational, total: q.Rational, times: q.Rational, asked: q.Rational[]): Heard {
+  const isOf = (number: q.Rational) => q.same(q.multiply(number, q.subtract(total, number)), times);
+  if (isOf(one)) return { kind: "part" };
+  if (asked.some((number) => q.same(number, one))) return { kind: "idea" };
+  return { kind: "off", miss: isOf(q.negate(one)) ? "sign" : null };
 }
 
 /** `2 · 2 · 3`, `2^2 * 3`, and "2 and 3" tell which primes make 12. */
