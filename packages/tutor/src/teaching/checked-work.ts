@@ -4,8 +4,9 @@ import { say } from "../solver/say.ts";
 import { type Checked, checkWork } from "./check-work.ts";
 import { standingAfter } from "./conversation.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
-import { linesIn } from "./lines-in.ts";
+import { linesIn, partedIn } from "./lines-in.ts";
 import { slipWords } from "./slips.ts";
+import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -14,7 +15,8 @@ import words from "./words.json" with { type: "json" };
  */
 export function checkedWork({ message, history }: Pick<Asked, "message" | "history">, locale: Locale): Block[] | null {
   if (message.length > MESSAGE_MAX) return null;
-  const lines = asRewritten(linesIn(message), message);
+  if (withAnswer(message)) return null;
+  const lines = asRewritten(asksForCheck.test(message) ? partedIn(message) : linesIn(message), message);
   if (!isWanted(message, lines, history)) return null;
   const said = words[locale];
   if (lines.length === 0) return [text(said.sendWork)];

@@ -11,6 +11,7 @@ import { isListOfValues } from "./numbers-rewritten.ts";
 import { readMessage } from "./read-message.ts";
 import { similarTo } from "./similar.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
+import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Where a conversation stands after the student's last message. */
@@ -63,9 +64,15 @@ export function standingAfter(spoken: readonly Spoken[]): Standing {
   let told = "";
   for (const { role, content } of spoken) {
     if (role === "assistant") told = content;
-    else way = goneOn(way, content, told);
+    else for (const part of partsOf(content)) way = goneOn(way, part, told);
   }
   return way.standing;
+}
+
+/** A problem that comes with an answer to it is heard first. */
+function partsOf(message: string): string[] {
+  const both = withAnswer(message);
+  return both ? [both.problem, both.answer] : [message];
 }
 
 const fresh = {

@@ -10,6 +10,7 @@ import pointers from "./pointers/pointers.json" with { type: "json" };
 import { reply } from "./reply.ts";
 import type { Problem } from "./similar.ts";
 import { inShort, question, soAnswer, text } from "./steps.ts";
+import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -38,7 +39,7 @@ export function teach({
   if (!problem || turn === "unsure") return null;
   const about = asksAWord.has(turn) ? aboutOf(message) : null;
   if (about) return aside(standing, pointers[locale][about], problem, locale);
-  const taken = turn === "problem" ? takenAs(problem, locale) : [];
+  const taken = turn === "problem" || withAnswer(message) ? takenAs(problem, locale) : [];
   if (turn === "problem" && mode === "quick-help") return [...taken, ...inShort(problem.solution, locale)];
   const [first, ...others] = reply(standing, problem, locale);
   // Who is told that he is right, or isn't, may have asked something else.
