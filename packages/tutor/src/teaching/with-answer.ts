@@ -2,7 +2,7 @@ import { newest } from "../newest.ts";
 import { readMessage } from "./read-message.ts";
 
 /** A problem, and an answer of one's own to it, which were sent as one message. */
-export type WithAnswer = { problem: string; answer: string };
+type WithAnswer = { problem: string; answer: string };
 
 /** "Solve 4x + 1 = 21. I got x = 5. Is that right?" Null where a message is anything else. Pure. */
 export const withAnswer = (message: string): WithAnswer | null => known(message, () => parted(message));
