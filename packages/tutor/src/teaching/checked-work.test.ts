@@ -89,3 +89,26 @@ describe("a calculation that begins in words", () => {
     expect(lastOf(["what is 25% of 80", "check my work: 25% of 80 = 0.25*80 = 20"])).toContain(words.en.workRight);
   });
 });
+
+describe("working on a single line", () => {
+  it.each([
+    ["check my work: 2x + 6 = 14, 2x = 20, x = 10", "2x = 20"],
+    ["check my work: 3x-4=11; 3x=15; x=4", "x=4"],
+    ["2x+6=14 so 2x=20 so x=10, is that right?", "2x=20"],
+    ["check my work: 3x+5=20, then 3x=25, then x=25/3", "3x=25"],
+    ["检查我的过程：2x+6=14，2x=20，x=10", "2x=20"],
+    ["检查我的过程：2x+6=14，所以2x=20，得x=10", "2x=20"],
+  ])("is wrong where it is: %s", (message, line) => expect(lastOf([message])).toContain(`\`${line}\``));
+
+  it.each([
+    "check my work: 2x + 6 = 14, 2x = 8, x = 4",
+    "check my work: x^2-5x+6=0, (x-2)(x-3)=0, x=2, x=3",
+    "check my work: x+y=5, x-y=1, 2x=6, x=3, y=2",
+    "check my work: x^2 > 4, x > 2, x < -2",
+    "check my work: 1,200 + 300 = 1,500",
+    "检查我的过程：2x+6=14，所以2x=8，得x=4",
+  ])("is right where it is: %s", (message) => {
+    const { workRight } = words[/\p{Script=Han}/u.test(message) ? "ch" : "en"];
+    expect(lastOf([message])).toContain(workRight);
+  });
+});

@@ -4,8 +4,10 @@ import { say } from "../solver/say.ts";
 import { type Checked, checkWork } from "./check-work.ts";
 import { standingAfter } from "./conversation.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
-import { linesIn } from "./lines-in.ts";
+import { linesIn, partedIn } from "./lines-in.ts";
 import { slipWords } from "./slips.ts";
+import { turnOf } from "./turn.ts";
+import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -14,7 +16,8 @@ import words from "./words.json" with { type: "json" };
  */
 export function checkedWork({ message, history }: Pick<Asked, "message" | "history">, locale: Locale): Block[] | null {
   if (message.length > MESSAGE_MAX) return null;
-  const lines = asRewritten(linesIn(message), message);
+  if (withAnswer(message)) return null;
+  const lines = asRewritten(asksForCheck.test(message) ? partedIn(message) : linesIn(message), message);
   if (!isWanted(message, lines, history)) return null;
   const said = words[locale];
   if (lines.length === 0) return [text(said.sendWork)];
@@ -75,6 +78,7 @@ function isWanted(message: string, lines: string[], history: Asked["history"]): 
   const asks = asksForCheck.test(message);
   // One line with a question is an answer to be judged.
   if (asks && lines.length > 0) return lines.length > 1 || (/=/.test(lines[0] ?? "") && !/[a-z]/i.test(lines[0] ?? ""));
+  if (asks && turnOf(message) === "check" && standingAfter(history).problem) return false;
   if (asks) return asksForWork.test(message);
   const before = history.findLast(({ role }) => role === "user")?.content ?? "";
   return lines.length > 1 && asksForWork.test(before) && linesIn(before).length === 0;

@@ -13,8 +13,10 @@ import { asksOtherPlace, forOtherPlace } from "./other-place.ts";
 import { isOwnWork, isResultOf, isRightWork } from "./own-work.ts";
 import { readMessage } from "./read-message.ts";
 import { similarTo } from "./similar.ts";
+import { isLast, part } from "./steps.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
 import { tellsWhoHasWhich } from "./who-has-which.ts";
+import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
 
 /** Where a conversation stands after the student's last message. */
@@ -25,12 +27,16 @@ export type Standing = {
    * `unsure` where there is none, and `misread` where the problem that was guessed is not what was meant.
    */
   turn: Exclude<Turn, "other"> | "problem" | "practice" | "no-more" | "idea" | "unclear" | "unsure" | "misread";
+  /** The last message itself. */
+  said: string;
   /** The problem talked about, if the solver understands it. */
   problem: Problem | null;
   /** The step whose question was asked last. */
   at: number;
   /** Whether nothing is left of that step but to say the answer to the problem. */
   asksAnswer: boolean;
+  /** Whether its question was told with the last message of the tutor: as a hint it would be the same again. */
+  isAsked: boolean;
   /** How many times the student has asked to go on since that step came up. */
   asked: number;
   /** How many values were wrong since then. */
@@ -69,20 +75,36 @@ export function standingAfter(spoken: readonly Spoken[]): Standing {
   let told = "";
   for (const { role, content } of spoken) {
     if (role === "assistant") told = content;
-    else way = goneOn(way, content, told);
+    else for (const part of partsOf(content)) way = goneOn(way, part, told);
   }
   return way.standing;
 }
 
+/** A problem that comes with an answer to it is heard first. */
+function partsOf(message: string): string[] {
+  const both = withAnswer(message);
+  return both ? [both.problem, both.answer] : [message];
+}
+
 const fresh = {
-  ...{ at: 0, asksAnswer: false, asked: 0, missed: 0, hasTried: false, isDone: false, found: [], reply: null },
+  ...{
+    at: 0,
+    asksAnswer: false,
+    isAsked: false,
+    asked: 0,
+    missed: 0,
+    hasTried: false,
+    isDone: false,
+    found: [],
+    reply: null,
+  },
   ...{ worked: null, examples: 0, hasSeenStep: false },
 };
 
 /** Where a conversation stands after all that was said in it, and by which number that is known. */
 type Way = { standing: Standing; number: number };
 
-const start: Way = { standing: { ...fresh, turn: "unsure", problem: null, posed: [] }, number: 0 };
+const start: Way = { standing: { ...fresh, turn: "unsure", said: "", problem: null, posed: [] }, number: 0 };
 
 /**
  * With each new message those before it are given again: of the newest of all conversations, where they stood is known. Each is looked for from its
@@ -98,7 +120,7 @@ const goneOn = ({ standing, number }: Way, content: string, told: string): Way =
   }));
 
 function next(since: Standing, message: string, told: string): Standing {
-  const before: Standing = { ...movedOn(since, told), reply: null };
+  const before: Standing = { ...movedOn(since, told), said: message, reply: null };
   const { problem } = before;
   const isElsewhere = problem !== null && asksOtherPlace(message, problem.question.original);
   const anew = isElsewhere ? forOtherPlace(message, problem.question.original) : null;
@@ -142,6 +164,8 @@ function next(since: Standing, message: string, told: string): Standing {
   return {
     ...before,
     turn: wanted,
+    // What is asked about is what was said last.
+    reply: turn === "check" ? since.reply : null,
     asked: before.asked + (goesFurther ? 1 : 0),
     isDone: before.isDone || isTold,
     hasTried: before.hasTried || showsAttempt(message),
@@ -187,12 +211,26 @@ function movedOn(before: Standing, told: string): Standing {
     ...before,
     examples: before.examples + (isIn(told, "example") ? 1 : 0),
     hasSeenStep: before.hasSeenStep || isIn(told, "sameStep"),
+    isAsked: false,
   };
   if (isIn(told, "soAnswer"))
     return since.asksAnswer ? since : { ...since, at: answeredAt(since), asksAnswer: true, asked: 0, missed: 0 };
   const at = askedIn(told, before.problem.solution, since.at);
-  return at === null || at === since.at ? since : { ...since, at, asksAnswer: false, asked: 0, missed: 0 };
+  if (at === null && isFirstShown(told, before)) return afterFirst(since, before.problem);
+  if (at === null) return since;
+  return at === since.at
+    ? { ...since, isAsked: true }
+    : { ...since, at, asksAnswer: false, isAsked: true, asked: 0, missed: 0 };
 }
+
+/** Whether the first step was just told with its result, as quick help does. */
+const isFirstShown = (told: string, { problem, turn }: Standing): boolean =>
+  problem !== null &&
+  turn === "problem" &&
+  (["en", "ch"] as const).some((locale) => told.includes(part(problem.solution, 0, "text", locale)));
+
+const afterFirst = (since: Standing, { solution }: Problem): Standing =>
+  isLast(solution, 1) ? { ...since, asksAnswer: true } : { ...since, at: 1 };
 
 /** Whether a sentence was told, in whichever language, up to where something is filled in. */
 const isIn = (told: string, sentence: "example" | "sameStep" | "soAnswer"): boolean =>
@@ -210,6 +248,9 @@ function replied(before: Standing, message: string, turn: Turn, said: Reply | nu
   const isJudged = reply !== null && (reply.verdict !== "idea" || turn === "attempt") && reply.verdict !== "unreadable";
   // Numbers in a sentence that none of them answers are another question.
   const isOther = turn === "other" && isOwnQuestion(message) && !isSure(reply);
+  // Who asks how it is done has no idea to try out.
+  if (!isOther && turn === "other" && !isJudged && isIdea(message) && !/\d/.test(message) && asksHow.test(message))
+    return { ...before, turn: "hint", asked: before.asked + 1 };
   if (isOther || (turn === "other" && !isJudged))
     return {
       ...before,
@@ -229,6 +270,8 @@ function replied(before: Standing, message: string, turn: Turn, said: Reply | nu
     isDone: before.isDone || reply?.verdict === "right",
   };
 }
+
+const asksHow = /^(?:and |but |so |ok(?:ay)?,? )*how\b|怎么|怎样|如何/i;
 
 /** Who repeats the task has shown nothing of his own. */
 const isTaskItself = (reply: Reply | null): boolean => reply?.verdict === "form" && reply.form === "unchanged";

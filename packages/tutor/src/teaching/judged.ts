@@ -4,12 +4,18 @@ import { say } from "../solver/say.ts";
 import type { Solution } from "../solver/solution.ts";
 import type { Standing } from "./conversation.ts";
 import type { Reply } from "./judge-reply.ts";
+import { namesStep } from "./named-step.ts";
 import { type Problem, sameStep } from "./similar.ts";
 import { hint, holdsAnswer, isLast, part, question, soAnswer, text } from "./steps.ts";
 import words from "./words.json" with { type: "json" };
 
 /** What a student hears of an attempt, and where it goes on from there. */
-export function judged({ missed, at, asksAnswer }: Standing, reply: Reply, problem: Problem, locale: Locale): Block[] {
+export function judged(
+  { said: message, missed, at, asksAnswer }: Standing,
+  reply: Reply,
+  problem: Problem,
+  locale: Locale,
+): Block[] {
   const { solution } = problem;
   const said = words[locale];
   const decisive = solution.steps.findLastIndex(({ code }) => !code.includes("check"));
@@ -54,7 +60,7 @@ export function judged({ missed, at, asksAnswer }: Standing, reply: Reply, probl
     case "unplaced":
       return [text(said.unplaced), question(solution, reply.step, locale)];
     case "idea":
-      return [text(said.idea), text(said.ideaNext)];
+      return namesStep(message, solution, reply.step) ? [text(said.ideaFits)] : [text(said.idea), text(said.ideaNext)];
     case "unreadable":
       return [text(said.unreadable)];
   }

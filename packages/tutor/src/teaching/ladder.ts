@@ -1,5 +1,6 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Block } from "../engine.ts";
+import { say } from "../solver/say.ts";
 import type { Standing } from "./conversation.ts";
 import { type Problem, sameStep, similarTo } from "./similar.ts";
 import { example, hint, question, soAnswer, text, whole } from "./steps.ts";
@@ -7,7 +8,7 @@ import words from "./words.json" with { type: "json" };
 
 /** The rungs: a question, hints, an example, and the whole solution to whoever has tried. */
 export function onLadder(
-  { turn, asked, hasTried, at, asksAnswer, isDone, examples }: Standing,
+  { turn, asked, hasTried, at, asksAnswer, isAsked, isDone, examples }: Standing,
   problem: Problem,
   locale: Locale,
 ): Block[] {
@@ -20,7 +21,8 @@ export function onLadder(
       : [text(said.tryFirst), hint(solution, at, locale)];
   if (turn === "hint" && asksAnswer && asked === 1 && sameStep(problem, at, locale).length > 0)
     return [...sameStep(problem, at, locale), soAnswer(locale)];
-  if (turn === "hint" && asked === 1) return [text(said.hint), hint(solution, at, locale)];
+  if (turn === "hint" && asked === 1)
+    return [text(said.hint), isAsked ? inOtherWords(problem, at, locale) : hint(solution, at, locale)];
   if (turn === "hint" && asked === 2) {
     const shown = sameStep(problem, at, locale);
     const more = [text(said.hint), hint(solution, at + 1, locale)];
@@ -32,6 +34,16 @@ export function onLadder(
   return hasTried
     ? [text(said.solution), ...whole(solution, locale)]
     : [text(said.tryFirst), hint(solution, at, locale)];
+}
+
+/** What the step is called in place of its question, which has just been asked. */
+function inOtherWords(problem: Problem, at: number, locale: Locale): Block {
+  const said = words[locale];
+  const first = hint(problem.solution, at, locale);
+  if (first.markdown !== question(problem.solution, at, locale).markdown) return first;
+  const more = sameStep(problem, at, locale).length > 0 ? said.askAgain : "";
+  const told = say(said.onlyStep, { step: first.title ?? "" }, locale);
+  return { ...first, markdown: [told, more].filter(Boolean).join(locale === "en" ? " " : "") };
 }
 
 /** After so many hints an example helps more. */

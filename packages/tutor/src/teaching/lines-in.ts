@@ -8,6 +8,44 @@ export function linesIn(message: string): string[] {
     .filter((line) => /[\d=<>≤≥]/.test(line) && line !== "");
 }
 
+/** The lines of working in a message that asks to check them; on a single line, they are parted as people do: by commas, semicolons, or words. */
+export function partedIn(message: string): string[] {
+  const lines = linesIn(message);
+  if (lines.length > 1) return lines;
+  const parts = together(
+    message
+      .normalize("NFKC")
+      .split(between)
+      .map((part) => part.trim()),
+  );
+  return parts.filter((part) => isRelation.test(part)).length > 1 ? linesIn(parts.join("\n")) : lines;
+}
+
+const leadsOn = String.raw`(?:\b(?:and so|and then|so|then|therefore|thus|hence|which (?:gives|means)|(?:and|i) (?:get|got))\b|所以|因此|然后|于是|从而|则|那么|得到?|再)`;
+
+/** What stands between two steps on one line; a comma between digits belongs to a number. */
+const between = new RegExp(
+  String.raw`(?:;|,(?!\d{3}(?!\d))|、|。|\.(?=\s))\s*${leadsOn}?|(?<=[\d)a-z]\s?)${leadsOn}`,
+  "i",
+);
+
+const isRelation = /[=<>≤≥]/;
+
+/** `x = 2, x = 3`, `x = 2, y = 3` and `x > 2, x < 5` tell one answer, and stay on one line. */
+function together(parts: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const last = lines.at(-1);
+    if (last !== undefined && isValue.test(part) && isValue.test(last.split(",").at(-1) ?? ""))
+      lines[lines.length - 1] = `${last}, ${part}`;
+    else if (part !== "") lines.push(part);
+  }
+  return lines;
+}
+
+/** What one letter is, and nothing else. */
+const isValue = /^\s*(?:(?:and|or|和|或) )?[a-z]\s?[=<>≤≥]\s?-?\d+(?:[./]\d+)?\s*$/i;
+
 /** “25% of 80” and “12 divided by 3” in signs: cut off after their words, the 80 and the 3 would be other lines. */
 const inSigns = (line: string): string => signs.reduce((rest, [words, sign]) => rest.replaceAll(words, sign), line);
 

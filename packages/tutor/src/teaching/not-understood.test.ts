@@ -71,7 +71,9 @@ describe("a problem", () => {
   });
 
   it.each(["I don't get it", "huh?", "没懂", "next", "下一步", "why?", "为什么"])("is gone on with: %s", (message) => {
-    expect(lastOf(["solve 3x + 5 = 20", "what a day", message])).toMatch(/undoes|去掉|both sides|移到/);
+    expect(lastOf(["solve 3x + 5 = 20", "what a day", message])).toMatch(
+      /undoes|去掉|both sides|移到|Undo the addition/,
+    );
   });
 
   it("is followed by another one like it, as long as there is one", () => {

@@ -39,7 +39,8 @@ export function reasonFor(message: string, before: readonly string[] = []): Reas
   // One equation is not enough for two letters.
   if (new Set(text.match(/(?<![a-z])[a-z](?![a-z])/gi)).size > 1 && /=/.test(text) && !/[a-z]{3}/i.test(text))
     return "number-missing";
-  const isAnswer = (turn === "attempt" || turn === "solution" || isBare.test(text)) && !isAsked.test(text);
+  const isAnswer =
+    (turn === "attempt" || turn === "check" || turn === "solution" || isBare.test(text)) && !isAsked.test(text);
   const isOfProblem = before.some((said) => isMathematics(said) && (said.match(/\d+/g) ?? []).length > 1);
   if (!isOfProblem && numbers.length > 1 && isChat.test(text) && !isAsked.test(text) && !isMathematical(text))
     return "no-question";

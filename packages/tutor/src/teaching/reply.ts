@@ -1,14 +1,16 @@
 import type { Locale } from "@dripstone/contract/locale";
 import type { Block } from "../engine.ts";
 import { say } from "../solver/say.ts";
+import type { Solution } from "../solver/solution.ts";
 import { asTyped } from "./as-typed.ts";
 import type { Standing } from "./conversation.ts";
 import type { Reply } from "./judge-reply.ts";
 import { judged } from "./judged.ts";
 import { onLadder } from "./ladder.ts";
 import { localeOf } from "./language.ts";
+import { namesStep } from "./named-step.ts";
 import { type Problem, sameStep, sameStepOr } from "./similar.ts";
-import { question, soAnswer, text, whole } from "./steps.ts";
+import { question, reasonOf, soAnswer, text, whole } from "./steps.ts";
 import words from "./words.json" with { type: "json" };
 
 /** What to say to a problem's student, by the turn that he took. */
@@ -34,12 +36,19 @@ export function reply(standing: Standing, problem: Problem, locale: Locale): Blo
       return standing.isDone
         ? [text(said.unclearDone)]
         : [text(said.unclear), text(where), standing.asksAnswer ? soAnswer(locale) : question(solution, at, locale)];
+    case "check":
+      return checkedAnswer(standing, solution, locale);
     case "idea":
+      if (standing.isDone) return [text(said.unclearDone)];
+      if (namesStep(standing.said, solution, at)) return [text(said.ideaFits)];
       return [text(said.idea), ...(standing.asked > 0 ? sameStep(problem, at, locale) : []), text(said.ideaNext)];
-    case "why":
+    case "why": {
+      const reason = standing.isDone ? null : reasonOf(solution, at, locale);
+      if (reason) return [...reason, text(said.tryNow)];
       return standing.isDone
         ? [text(said.because), ...whole(solution, locale)]
         : [...sameStepOr(problem, at, locale), text(said.tryIt), question(solution, at, locale)];
+    }
     case "discouraged":
       return [
         text(said.discouraged),
@@ -51,6 +60,21 @@ export function reply(standing: Standing, problem: Problem, locale: Locale): Blo
     default:
       return onLadder(standing, problem, locale);
   }
+}
+
+/** Of what was found, that it is right and how to see it; of anything else, what can be checked. */
+function checkedAnswer({ reply: last, isDone, asksAnswer, at }: Standing, solution: Solution, locale: Locale): Block[] {
+  const said = words[locale];
+  if (!isDone) return [text(said.checkWhat), asksAnswer ? soAnswer(locale) : question(solution, at, locale)];
+  const check = solution.steps.findLastIndex(({ code }) => code.includes("check"));
+  const [step] = check < 0 ? [] : whole(solution, locale).slice(check, check + 1);
+  const answer: Block = { kind: "answer", title: null, markdown: solution.answer.said[locale] };
+  const isWrong = last?.verdict === "wrong" || last?.verdict === "astray";
+  return [
+    text(isWrong ? said.wrong : said.checked),
+    answer,
+    ...(step ? [text(said.checkSo), step] : [text(said.checkBy)]),
+  ];
 }
 
 /** A story as the student told it, whom the formula that it became reminds of nothing. */

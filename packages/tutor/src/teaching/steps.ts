@@ -77,6 +77,15 @@ export function hint(solution: Solution, wanted: number, locale: Locale): Block 
   return hints.findLast(({ title, markdown }) => !holdsAnswer(`${title} ${markdown}`, solution, locale)) ?? first;
 }
 
+/** Why a step is done as it is, where its own words say so and give nothing away. */
+export function reasonOf(solution: Solution, place: number, locale: Locale): Block[] | null {
+  const [told = ""] = part(solution, place, "text", locale).split(/[:：，]?\s*(?:得\s*)?\$\$/);
+  const isSafe = reason[locale].test(told) && !holdsAnswer(told, solution, locale) && !/[=<>]|\\[lg]e/.test(told);
+  return isSafe ? [text(`${told.replace(/[.。]$/, "")}${locale === "en" ? "." : "。"}`)] : null;
+}
+
+const reason = { en: /\b(?:because|since|so|as|only if)\b/, ch: /因为|所以|由于|因此|只有|才|负数|正数/ };
+
 /** Whether a hint has a number of the answer that the problem does not have: a question may lead on from what was found. */
 export function holdsAnswer(said: string, { answer, problem }: Solution, locale: Locale, known = ""): boolean {
   const [given, told] = [numbersIn(`${problem[locale]} ${known}`), numbersIn(said)];

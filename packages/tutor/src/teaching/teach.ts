@@ -10,6 +10,7 @@ import pointers from "./pointers/pointers.json" with { type: "json" };
 import { reply } from "./reply.ts";
 import type { Problem } from "./similar.ts";
 import { inShort, question, soAnswer, text } from "./steps.ts";
+import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
 
 /**
@@ -38,13 +39,19 @@ export function teach({
   if (!problem || turn === "unsure") return null;
   const about = asksAWord.has(turn) ? aboutOf(message) : null;
   if (about) return aside(standing, pointers[locale][about], problem, locale);
-  const taken = turn === "problem" ? takenAs(problem, locale) : [];
+  if ((turn === "unclear" || turn === "idea") && asksAnother.test(message.trim()))
+    return [text(words[locale].askWhole)];
+  const taken = turn === "problem" || withAnswer(message) ? takenAs(problem, locale) : [];
   if (turn === "problem" && mode === "quick-help") return [...taken, ...inShort(problem.solution, locale)];
   const [first, ...others] = reply(standing, problem, locale);
   // Who is told that he is right, or isn't, may have asked something else.
   const doubt = problem.isGuess && turn === "attempt" ? [text(words[locale].ifMeant)] : [];
   return [...taken, ...(first ? [first] : []), ...doubt, ...others];
 }
+
+/** 周长呢: something else is asked, and not all that belongs to it. */
+const asksAnother =
+  /^(?:and |so |ok(?:ay)?,? |then )*(?:what|how) about (?!that\b|this\b|it\b)[^?]{2,60}\??$|^(?:and|then) (?:the |its )?[a-z ]{3,40}\?$|^(?:那|那么)?(?:它的)?(?!然后|接下来|下一步|我|你)\p{Script=Han}{1,8}呢[?？]?$/iu;
 
 /** What was asked, and what that was taken for: neither may be a problem that is open. */
 const namesOf = ({ question, takenFor }: Problem): string[] => [

@@ -72,6 +72,18 @@ const rows: Record<Turn, string[]> = {
     "x=5对吗",
     "我得到 3x=15",
   ],
+  check: [
+    "how do i check it?",
+    "Is that right?",
+    "check it for me",
+    "can you check my answer",
+    "how do I know it's right?",
+    "are you sure?",
+    "怎么检验？",
+    "对吗？",
+    "我怎么知道对不对",
+    "帮我检查一下",
+  ],
   discouraged: [
     "i hate math",
     "I'm bad at math",

@@ -8,6 +8,7 @@ export type Turn =
   | "example"
   | "another"
   | "attempt"
+  | "check"
   | "discouraged"
   | "thanks"
   | "other";
@@ -31,7 +32,12 @@ const isDiscouraged =
 const attempted =
   /\b(?:i (?:got|get|have|found|think|tried|did|wrote|calculated|came up|said|put)|ive got|i end(?:ed)? up|my (?:answer|try|attempt|work|guess|working)|the (?:answer|solution)s? ?(?:is|was|are|should be|must be|would be|=|:) ?(?!what|how)\S{1,40}|is (?:it|that|this|the answer|x|y|n)(?= |$)|(?:is|was) (?:this|that|it) (?:right|correct)|first i|so i|then i|would it be|maybe its|could it be)\b|我(?:算|得|觉得|认为|想是|做|写|求)|是不是|对吗|对不对|对么|是吗|算出来|算得|得到|得出|答案是\s?[-\d(√a-z]|应该是/;
 
+/** Nothing else is said than that somebody wants to be sure. */
+const wantsCheck =
+  /^(?:ok(?:ay)?[, ]*|and |but |so |wait[, ]*)*(?:(?:how (?:do|can|would|should|to|could)(?: (?:i|you|we|u))? (?:check|verify|prove|test|(?<=(?:i|we) )(?:know|tell|be sure))|(?:can|could|will|would) (?:you|u|we) (?:please )?(?:check|verify)|(?:please |pls )?(?:check|verify))(?: (?:it|that|this|my answer|the answer|if|whether|its|thats|is|im|for me|am|i|right|correct|please|pls))*|(?:is|was) (?:that|this|it|my answer)(?: answer)? (?:right|correct|ok(?:ay)?)|am i (?:right|correct)|are you sure(?: (?:its|thats|it is|that is|about (?:it|that)|right|correct))*|(?:is it )?(?:really )?(?:right|correct))[\s?.!]*$|^(?:那|那么|我|要)?(?:怎么|怎样|如何)(?:才能)?(?:来|去)?(?:检验|验算|检查|验证|知道(?:对不对|对错|是对的|我?做对了|自己对不对))(?:一下|答案|它|呢)?[\s?？。]*$|^(?:(?:这|这样|这个|答案|结果|我|做|得)*(?:对吗|对不对|对么|正确吗|是对的吗)|(?:你)?(?:帮我|请)?(?:检验|验算|检查|验证)(?:一下|一遍)?(?:答案|吧|呢)?|你?确定吗)[\s?？。!！]*$/;
+
 const cues: [turn: Turn, words: RegExp][] = [
+  ["check", wantsCheck],
   [
     "greeting",
     /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|你好|您好|嗨|老师好|早上好|下午好)(?: there| tutor|呀|啊)?[\s!.~！。]*$|^(?:can|could|will|would) (?:you|u) (?:please )?help(?: me)?(?: (?:with|on|do) (?:my |some |a |this )?(?:math |maths )?(?:homework|problems?|question|this|math|it))?[\s!.?]*$|^(?:你)?(?:能|可以)?帮(?:帮)?我(?:做|看)?(?:一?道?)?(?:数学)?(?:作业|题目?)?(?:吗|好吗)?[\s?？!！。]*$|^(?:what can you (?:help(?: me)?(?: with)?|do)|你能帮我做什么|你会做什么)[\s?？]*$/,
@@ -51,7 +57,7 @@ const cues: [turn: Turn, words: RegExp][] = [
   ["example", /\b(?:example|similar (?:one|problem|question)|one like (?:it|this))\b|例题|例子|类似的?|同类/],
   [
     "hint",
-    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|no idea|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|^(?:but |and |ok |so )*how(?: (?:do|can|would|should) (?:i|you|we|u)(?: (?:do|solve) (?:it|that|this))?| to(?: do (?:it|that|this))?| so)?[\s?!.]*$|^(?:please |pls )?(?:can|could|will|would)? ?(?:you |u )?(?:please )?(?:explain|show me how|teach me|help)(?: (?:it|that|this|me|how|to me|please|pls|more))*[\s?!.]*$|\b(?:cant|cannot|can not|couldnt) (?:do|solve|figure|work)(?: (?:it|this|that))?(?: out)?\b|^i cant\b[\s.!]*$|\bneed (?:some |more )?help\b|^i(?:ve| have)? (?:already |just )?tried(?: (?:it|that|this|everything|already|and failed|but i cant))*[\s.!]*$|^(?:我)?(?:已经|都)?(?:试|做|想|算)过了?[\s。！!]*$|^(?:那|可是|但是|这)?(?:要|该|应该|题)?(?:怎么(?:做|算|解|办|求|想)|如何(?:做|解))[呢啊呀吗]?[\s?？。]*$|解释(?:一下|下|给我)|讲(?:一)?讲|教(?:教|一下)?我|(?:做|算|解|写)不(?:出来?|了|来)|帮帮我|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|没有?头绪|毫无头绪|无从下手|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
+    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|no idea|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|what (?:does|do) (?:that|this|it|you|u) (?:even )?mean|what is (?:that|this) supposed to mean|(?:in|use) other words|say (?:it|that) (?:differently|(?:in )?another way)|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|^(?:but |and |ok |so )*how(?: (?:do|can|would|should) (?:i|you|we|u)(?: (?:do|solve) (?:it|that|this))?| to(?: do (?:it|that|this))?| so)?[\s?!.]*$|^(?:please |pls )?(?:can|could|will|would)? ?(?:you |u )?(?:please )?(?:explain|show me how|teach me|help)(?: (?:it|that|this|me|how|to me|please|pls|more))*[\s?!.]*$|\b(?:cant|cannot|can not|couldnt) (?:do|solve|figure|work)(?: (?:it|this|that))?(?: out)?\b|^i cant\b[\s.!]*$|\bneed (?:some |more )?help\b|^i(?:ve| have)? (?:already |just )?tried(?: (?:it|that|this|everything|already|and failed|but i cant))*[\s.!]*$|^(?:我)?(?:已经|都)?(?:试|做|想|算)过了?[\s。！!]*$|^(?:那|可是|但是|这)?(?:要|该|应该|题)?(?:怎么(?:做|算|解|办|求|想)|如何(?:做|解))[呢啊呀吗]?[\s?？。]*$|解释(?:一下|下|给我)|讲(?:一)?讲|教(?:教|一下)?我|(?:做|算|解|写)不(?:出来?|了|来)|帮帮我|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|没有?头绪|毫无头绪|无从下手|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
   ],
   [
     "next",
@@ -68,7 +74,7 @@ const cues: [turn: Turn, words: RegExp][] = [
 export const isIdea = (message: string): boolean => idea.test(message.normalize("NFKC").toLowerCase());
 
 const idea =
-  /\b(?:add|subtract|minus|plus|multipl\w*|divid\w*|times|move|cancel|flip|both sides|each side|undo|opposite|inverse|common|denominators?|numerators?|factor\w*|simplif\w*|combine|square|root|formula|area|plug|substitut\w*|equals?|draw|list|count|expand|distribut\w*|foil|reciprocal|average|check|powers?|exponents?|primes?|remainders?|take away|get rid|isolate|put it (?:back )?in|parentheses|brackets)\b|移项|变号|通分|约分|去括号|去分母|合并|代入|代回|两边|同时|同乘|同除|公式|平方|开方|因式|因数|倍数|加|减|乘|除|分母|分子|倒数|面积|画图|列(?:式|方程|表)|相等|抵消|消(?:去|元|掉)|验算|检验|质数|余数|指数|化简|展开|提取|系数/;
+  /\b(?:add|subtract|minus|plus|multipl\w*|divid\w*|times|move|cancel|flip|both sides|each side|undo|opposite|inverse|common|denominators?|numerators?|factor\w*|simplif\w*|combine|square|root|formula|area|plug|substitut\w*|equals?|draw|list|count|expand|distribut\w*|foil|reciprocal|average|check|powers?|exponents?|primes?|remainders?|take away|get rid|isolate|put it (?:back )?in|parentheses|brackets|foil|difference of|cross|like terms)\b|移项|变号|通分|约分|去括号|去分母|合并|代入|代回|两边|同时|同乘|同除|公式|平方|开方|因式|因数|倍数|加|减|乘|除|分母|分子|倒数|面积|画图|列(?:式|方程|表)|相等|抵消|消(?:去|元|掉)|验算|检验|质数|余数|指数|化简|展开|提取|系数|同类项|配方|十字|分类|逐项/;
 
 /** An equation, or nothing but a number or formula. */
 const hasWorking = (text: string) =>

@@ -34,12 +34,12 @@ const rightTriangle: Figure = {
   parts: {
     first: leg(
       "a",
-      ["one leg", "(one|a|the first|first|shorter|short) leg|leg a"],
+      ["first leg", "(one|a|the first|first|shorter|short) leg|leg a"],
       ["一条直角边", "(其中)?一条?直角边(的?长)?"],
     ),
     second: leg(
       "b",
-      ["other leg", "(other|second|missing|longer|long|unknown) leg|leg b"],
+      ["second leg", "(other|second|missing|longer|long|unknown) leg|leg b"],
       ["另一条直角边", "另(外)?一条?直角边(的?长度?)?"],
       [
         "(what is|find|what's) the length of the (other|second|missing|longer|long|unknown) leg",

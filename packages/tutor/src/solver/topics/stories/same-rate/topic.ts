@@ -16,7 +16,7 @@ const proportion: LineKind = {
     ch: `$${b}$ 对应 $${a}$，$${c}$ 对应多少`,
   }),
   steps: [
-    line("each", "over", "a", "b", "what belongs to one", "一份的数"),
+    line("each", "over", "a", "b", "the amount for one", "一份的数"),
     line("answer", "times", "each", "c", "the answer", "所求的数"),
   ],
   answer: { name: "answer", unit: "a" },

@@ -51,11 +51,11 @@ export function forwards(moves: Move[]): LineKind {
     const before = at === 0 ? "w" : `there${at}`;
     const name = at === last ? "answer" : `there${at + 1}`;
     const told = nameOf(move, at);
-    const rest = ["what is left then", "这时剩下的"] as const;
-    if (move === "g") return [line(name, "plus", before, told, "what there is then", "这时的数量")];
+    const rest = ["how much is left after that", "这时剩下的"] as const;
+    if (move === "g") return [line(name, "plus", before, told, "how much there is after that", "这时的数量")];
     if (move === "n") return [line(name, "minus", before, told, ...rest)];
     return [
-      line(`part${at + 1}`, "times", move === "f" ? "w" : before, told, "the part that is gone", "去掉的部分"),
+      line(`part${at + 1}`, "times", move === "f" ? "w" : before, told, "how much is gone", "去掉的部分"),
       line(name, "minus", before, `part${at + 1}`, ...rest),
     ];
   });
