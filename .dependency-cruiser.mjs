@@ -26,7 +26,8 @@ export default {
       severity: "error",
       from: {
         path: "^packages/(contract|checker|markdown|passwords|contact-data|tutor)/src",
-        pathNot: "(\\.test\\.ts$|/testing/|^packages/tutor/src/solver/weighed/weigh\\.ts$|^packages/tutor/src/within-time\\.ts$)",
+        pathNot:
+          "(\\.test\\.ts$|/testing/|^packages/tutor/src/solver/weighed/weigh\\.ts$|^packages/tutor/src/within-time\\.ts$)",
       },
       to: { dependencyTypes: ["core"] },
     },
