@@ -5,6 +5,8 @@ import { slipWords } from "./slips.ts";
 describe("a student's working", () => {
   it.each([
     [["2(x+3) = 16", "2x + 6 = 16", "2x = 10", "x = 5"]],
+    [["c^2 = 33^2+56^2 = 1089+3136 = 4225", "c = 65"]],
+    [["3^2 + 4^2 = c^2", "25 = c^2", "c = 5"]],
     [["x^2 - 5x + 6 = 0", "(x-2)(x-3) = 0", "x = 2 or x = 3"]],
     [["3x - 4 < 11", "3x < 15", "x < 5"]],
     [["3/4 + 2/5", "= 15/20 + 8/20", "= 23/20"]],
@@ -77,4 +79,11 @@ describe("a student's working", () => {
   it("has words for each slip in both languages", () => {
     expect(Object.keys(slipWords.ch)).toEqual(Object.keys(slipWords.en));
   });
+});
+
+it("finds the wrong line of a length, and the lost solution of what is none", () => {
+  expect(checkWork(["c^2 = 33^2+56^2 = 1089+3136 = 4225", "c = 75"])).toMatchObject({ kind: "wrong", line: 1 });
+  expect(checkWork(["c^2 = 33^2+56^2 = 1089+3136 = 4225", "c = -65"])).toMatchObject({ kind: "wrong", line: 1 });
+  expect(checkWork(["c^2 = 33^2+56^2 = 1089+3136 = 4226", "c = 65"])).toMatchObject({ kind: "wrong", line: 0 });
+  expect(checkWork(["x^2 = 25", "x = 5"])).toMatchObject({ kind: "wrong", line: 1 });
 });

@@ -32,7 +32,16 @@ export function checkWork(lines: readonly string[]): Checked {
   const read = lines.map((text) => (text.trim() === "" ? "blank" : withinBudget(() => readLine(text))));
   const written = read.flatMap((line, place) => (line === "blank" ? [] : [{ line, place }]));
   const system = withinBudget(() => systemIn(written.map(({ line }) => line?.answer ?? null)));
-  let standing: Standing = { before: null, goal: null, asides: [], reached: null, wanted: null, found: null };
+  const ofLengths = lines.some((line) => squaresOfLengths.test(line));
+  let standing: Standing = {
+    before: null,
+    goal: null,
+    asides: [],
+    reached: null,
+    wanted: null,
+    found: null,
+    ofLengths,
+  };
   for (const [index, { line, place }] of written.entries()) {
     if (!line) return { kind: "unreadable", line: place };
     const inside = withinBudget(() => insideLine(line.answer));
@@ -47,6 +56,12 @@ export function checkWork(lines: readonly string[]): Checked {
   return ended(standing, written.at(-1)?.place ?? 0) ?? { kind: "right" };
 }
 
+/** `c² = 3² + 4²`: Pythagoras with two numbers. */
+const squaresOfLengths =
+  /^[^=]*[a-z] ?(?:\^ ?2|²) ?= ?\d[\d.]*(?:\^ ?2|²) ?[-+] ?\d[\d.]*(?:\^ ?2|²)|^[^=]*\d[\d.]*(?:\^ ?2|²) ?\+ ?\d[\d.]*(?:\^ ?2|²) ?= ?[a-z] ?(?:\^ ?2|²)/i;
+
+const isAbove = (of: Node): boolean => (exactValue(of)?.num ?? 1n) > 0n;
+
 /** How far working has come. `before` is the line that the next one is to follow from. */
 type Standing = {
   kind?: undefined;
@@ -59,6 +74,8 @@ type Standing = {
   reached: Node | null;
   /** What solves an equation, where a step may have brought in more. */
   wanted: Node[] | null;
+  /** Whether it begins with squares of lengths, of which the root is a length, too. */
+  ofLengths?: boolean;
   /** Solutions that were found one by one, of all that there are. */
   found: { all: Node[]; seen: Node[]; place: number } | null;
 };
@@ -134,10 +151,13 @@ function solutionsOf(answer: Answer): Node[] | null {
 }
 
 /** What can only be told at the end. */
-function ended({ before, goal, asides, reached, wanted, found }: Standing, lastLine: number): Checked | null {
+function ended(standing: Standing, lastLine: number): Checked | null {
+  const { before, goal, asides, reached, wanted, found, ofLengths } = standing;
   const solutions = wanted && before && solutionsOf(before);
   if (wanted && solutions && !isWithin(solutions, wanted)) return { kind: "wrong", line: lastLine, slip: "unchecked" };
-  if (found && !isWithin(found.all, found.seen)) return { kind: "wrong", line: found.place, slip: "lost-solution" };
+  const sought = ofLengths ? found?.all.filter(isAbove) : found?.all;
+  if (found && sought && (sought.length === 0 || !isWithin(sought, found.seen)))
+    return { kind: "wrong", line: found.place, slip: "lost-solution" };
   const [first] = asides;
   const [value, last] = [goal && exactValue(goal), reached && exactValue(reached)];
   const isMissed = first !== undefined && value && last && !q.same(value, last);
@@ -151,9 +171,7 @@ const sidesOf = (answer: Answer): readonly Node[] | null =>
 function insideLine(answer: Answer): { slip: Slip | null; part?: number } | null {
   const sides = sidesOf(answer);
   if (!sides || (sides.length < 3 && !sides.every(isConstant))) return null;
-  // `x = 8/2 = 4`
-  const [name] = sides;
-  const from = name?.kind === "letter" ? 1 : 0;
+  const from = isNamed(sides) ? 1 : 0;
   const parts = sides.slice(from);
   for (const [index, side] of parts.entries()) {
     const next = parts[index + 1];
@@ -168,6 +186,10 @@ function insideLine(answer: Answer): { slip: Slip | null; part?: number } | null
   return null;
 }
 
+/** `x = 8/2 = 4`, `c² = 9 + 16 = 25`: what is worked out stands in front. */
+const isNamed = ([first, ...others]: readonly Node[]): boolean =>
+  first !== undefined && (first.kind === "letter" || (!isConstant(first) && others.every(isConstant)));
+
 /** `3 + 4 = 7 · 2`: what comes out is reckoned with at once, after a sign that says that both are the same. */
 function isRunOn(side: Node, next: Node): boolean {
   let first: Node = next;
@@ -181,7 +203,7 @@ function lastOf(answer: Answer): Answer {
   const sides = sidesOf(answer);
   const [first, last] = [sides?.[0], sides?.at(-1)];
   if (!sides || !first || !last || (sides.length < 3 && !sides.every(isConstant))) return answer;
-  return first.kind === "letter"
+  return isNamed(sides)
     ? { kind: "relation", sides: [first, last], signs: ["="], unit: null }
     : { kind: "expression", of: last, unit: null };
 }
