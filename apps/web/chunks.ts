@@ -33,7 +33,7 @@ export const chunkGroups: Groups = [
       /illustrations[\\/](first-drop-badge|letter-afloat|stalactite|waiting-hollow)\./,
       // Stands on the home page until a member's own part has come.
       /app[\\/]features[\\/]progress[\\/]my-start[\\/]my-start(-skeleton\.tsx|\.module\.css)/,
-      /contract[\\/]src[\\/](difficulty|durations)\.ts$/,
+      /contract[\\/]src[\\/](difficulty|durations|files[\\/]picture-paths)\.ts$/,
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/](ActionIcon|CloseButton|Group|Skeleton|Stack|VisuallyHidden)[\\/]/,
       // A small sign, which the forms and the menus share.
       /@mantine[\\/]core[\\/]esm[\\/]components[\\/]Checkbox[\\/]CheckIcon\./,
@@ -70,7 +70,7 @@ export const chunkGroups: Groups = [
   {
     name: "forum",
     test: anyOf(
-      /app[\\/]features[\\/]forum[\\/](api\.|category[\\/]|no-such-post|rules[\\/](house-rules|looked-after)\.|thread[\\/]([\w-]+\.|replying[\\/]use-reply-draft))/,
+      /app[\\/]features[\\/]forum[\\/](api\.|use-votes-text\.|category[\\/]|no-such-post|rules[\\/](house-rules|looked-after)\.|thread[\\/]([\w-]+\.|replying[\\/]use-reply-draft))/,
       /contract[\\/]src[\\/]forum[\\/](list|limits)\.ts$/,
     ),
     minShareCount: 2,
