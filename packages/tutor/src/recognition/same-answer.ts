@@ -36,8 +36,9 @@ function answersOf(message: string): string[] {
 
 const inWords = /[a-z]{3,}|\p{Script=Han}/iu;
 
-/** The texts of problems that are open are read with each message. */
-const keys = newest<{ key: string | null }>(400);
+/** What was said before is looked at again with each message, of all who write at the same time; so are the problems that are open. */
+const KEYS_MAX = 4_000;
+const keys = newest<{ key: string | null }>(KEYS_MAX);
 
 const keyOf = (text: string): string | null => keys(text, () => ({ key: keyRead(text) })).key;
 

@@ -15,11 +15,15 @@ export const readMessage = (message: string): Read => readKnown(message, () => u
  * Whether a message is a problem of mathematics that the solver knows word by word: nothing else is said in it. A number alone is none, as it may
  * be the last part of a telephone's. Pure.
  */
-export function isPlainProblem(message: string): boolean {
-  if (!isPut.test(message)) return false;
-  const { outcome } = readMessage(message);
-  return outcome.kind === "solved" && !outcome.takenFor;
-}
+export const isPlainProblem = (message: string): boolean =>
+  isPut.test(message) &&
+  arePlain(message, () => {
+    const { outcome } = readMessage(message);
+    return outcome.kind === "solved" && !outcome.takenFor;
+  });
+
+/** Messages that were said before are asked about with each new one, of all who write at the same time; a yes or no takes little room. */
+const arePlain = newest<boolean>(4_000);
 
 const isPut = /[a-z]{3}|\p{Script=Han}{2}|=/iu;
 
