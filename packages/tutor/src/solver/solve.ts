@@ -45,8 +45,12 @@ const LABEL_MAX = 120;
 const TIME_MAX = 2_000;
 
 /** Solves a question, if it is surely understood; the same question has the same outcome every time, but for one that takes too long. */
-export function solve(question: Question): Outcome {
-  const outcome = withinTime(TIME_MAX, () => outcomeOf(question)) ?? { kind: "unknown" };
+export const solve = (question: Question): Outcome =>
+  withinTime(TIME_MAX, () => answeredWhole(question)) ?? { kind: "unknown" };
+
+/** What is solved, if it answers all that is asked, in the way in which it is asked. */
+function answeredWhole(question: Question): Outcome {
+  const outcome = outcomeOf(question);
   return (isTruthAsked(question) && !isTruth(outcome)) || isOneForSeveral(question, outcome)
     ? { kind: "unknown" }
     : outcome;
