@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { SignedUp } from "../../apps/server/src/testing/sign-up.ts";
 import { alive, keepSession, open, openAnswered, speak, useSite } from "../site.ts";
 import { profileWords } from "./profile-words.ts";
 import { goOn, kept, logIn, nothingKept } from "./screens.ts";
@@ -121,27 +122,53 @@ test("logging out waits for no server, and its late answer means nothing to the 
 test("what was typed into the profile outlives a session that has ended", async ({ page, context }) => {
   const signedUp = await site.signUp();
   await keepSession(context, signedUp);
-  await openAnswered(page, `${site.url}/profile`, "/auth/profile", "/auth/sessions");
+  await openAnswered(page, `${site.url}/profile`, "/auth/profile", "/auth/sessions", "/notices?*", "/notices/unread");
   const main = page.getByRole("main");
   const school = main.getByLabel(profileWords.en.school, { exact: true });
   await school.fill("Cave School");
-  await site.db.deleteFrom("sessions").where("userId", "=", signedUp.user.id).execute();
+  await endSessions(signedUp);
   await main.getByRole("button", { name: profileWords.en.save, exact: true }).click();
   const alert = main.getByRole("alert");
   await expect(alert).toContainText(accountWords.en.notSignedIn);
   await expect(school).toHaveValue("Cave School");
   await expect(page).toHaveURL(`${site.url}/profile`);
   await alert.getByRole("button", { name: accountWords.en.logIn, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: accountWords.en.logIn });
-  await dialog.getByLabel(accountWords.en.email, { exact: true }).fill(signedUp.user.email);
-  await dialog.getByLabel(accountWords.en.password, { exact: true }).fill(signedUp.password);
-  await dialog.getByRole("button", { name: accountWords.en.logIn, exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await logInAgain(page, signedUp);
   await expect(alert).toHaveCount(0);
   await expect(school).toHaveValue("Cave School");
   await main.getByRole("button", { name: profileWords.en.save, exact: true }).click();
   await expect(page.getByText(profileWords.en.saved)).toBeVisible();
 });
+
+test("what was typed into the profile outlives a session whose end the page finds out by itself", async ({
+  page,
+  context,
+}) => {
+  const signedUp = await site.signUp();
+  await keepSession(context, signedUp);
+  const letGo = await hold(page, "**/api/notices/unread");
+  await openAnswered(page, `${site.url}/profile`, "/auth/profile", "/auth/sessions", "/notices?*");
+  const main = page.getByRole("main");
+  const school = main.getByLabel(profileWords.en.school, { exact: true });
+  await school.fill("Cave School");
+  await endSessions(signedUp);
+  letGo();
+  await logInAgain(page, signedUp);
+  await expect(page).toHaveURL(`${site.url}/profile`);
+  await expect(school).toHaveValue("Cave School");
+  await main.getByRole("button", { name: profileWords.en.save, exact: true }).click();
+  await expect(page.getByText(profileWords.en.saved)).toBeVisible();
+});
+
+const endSessions = ({ user }: SignedUp) => site.db.deleteFrom("sessions").where("userId", "=", user.id).execute();
+
+async function logInAgain(page: Page, { user, password }: SignedUp): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: accountWords.en.logIn });
+  await dialog.getByLabel(accountWords.en.email, { exact: true }).fill(user.email);
+  await dialog.getByLabel(accountWords.en.password, { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: accountWords.en.logIn, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
 
 /** Holds every call of an address back until it is let go. */
 async function hold(page: Page, address: string): Promise<() => void> {

@@ -1,6 +1,7 @@
 import { looksLikeStaff } from "@dripstone/contract/accounts/names";
 import { type FamilyRole, profilePayload, type User } from "@dripstone/contract/accounts/payloads";
 import { payloadIssues } from "@dripstone/contract/field-issues";
+import { loadDraft, saveDraft } from "../../../ui/drafts/draft-storage.ts";
 import type { Issues } from "../../../ui/form/use-fields.ts";
 
 /** What the form holds of an account. */
@@ -19,6 +20,18 @@ export function changesOf(draft: AboutDraft, user: User): Partial<AboutDraft> {
   const names = Object.keys(draft) as (keyof AboutDraft)[];
   const changed = names.filter((name) => draft[name].trim().normalize("NFC") !== kept[name]);
   return Object.fromEntries(changed.map((name) => [name, draft[name]]));
+}
+
+const nameOf = (user: User) => `profile:${user.id}`;
+
+/** What was changed in this tab and is not saved; a session that ends meanwhile takes nothing of it along. */
+export const keptChanges = (user: User): Partial<AboutDraft> => loadDraft(nameOf(user), areChanges) ?? {};
+
+export const keepChanges = (user: User, changes: Partial<AboutDraft>): void =>
+  saveDraft(nameOf(user), Object.keys(changes).length > 0 ? changes : null);
+
+function areChanges(value: unknown): value is Partial<AboutDraft> {
+  return typeof value === "object" && value !== null && Object.values(value).every((text) => typeof text === "string");
 }
 
 /**

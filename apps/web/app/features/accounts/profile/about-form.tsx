@@ -1,6 +1,6 @@
 import type { User } from "@dripstone/contract/accounts/payloads";
 import { Button, Group, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asFailure } from "../../../api/failure.ts";
 import { useLocale, useLocaleToggle } from "../../../i18n/use-locale.ts";
@@ -10,7 +10,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { useFields } from "../../../ui/form/use-fields.ts";
 import { useToast } from "../../../ui/toast/toast.tsx";
 import { useChangeProfileMutation } from "../api.ts";
-import { changesOf, draftOf, issuesOf } from "./about-draft.ts";
+import { changesOf, draftOf, issuesOf, keepChanges, keptChanges } from "./about-draft.ts";
 import { FamilyRoleChoice } from "./family-role-choice.tsx";
 import classes from "./forms.module.css";
 import { GradeSelect } from "./grade-select.tsx";
@@ -23,8 +23,10 @@ export function AboutForm({ user }: { user: User }) {
   const { other, toggle } = useLocaleToggle();
   const [changeProfile, { isLoading, error }] = useChangeProfileMutation();
   const [vain, setVain] = useState(false);
-  const fields = useFields(draftOf(user), (draft) => issuesOf(draft, user));
+  const [opened] = useState(() => ({ ...draftOf(user), ...keptChanges(user) }));
+  const fields = useFields(opened, (draft) => issuesOf(draft, user));
   const changes = changesOf(fields.values, user);
+  useEffect(() => keepChanges(user, changesOf(fields.values, user)), [fields.values, user]);
   const nothingToSave = Object.keys(changes).length === 0;
 
   // What a student once wrote can be taken out by the parent who the student has become.
