@@ -17,6 +17,11 @@ export function asRead(source: string): Seen {
   return { text, inFormula: (from, to) => formula[from] === 1 || formula[Math.max(from, to - 1)] === 1 };
 }
 
+/** Whether a text may be seen otherwise than it is written; of most, no sign is left out or becomes another. */
+export const mayBeSeenOtherwise = (source: string): boolean => marks.test(source);
+
+const marks = /[$*_`~|<>[\]\\\n&#]|[ \t]{2}|^[ \t]{0,3}(?:[-+]|\d{1,3}[.)])[ \t]|^[ \t|:-]{3}/;
+
 /** As Markdown reads them: `$5 and $10` is money. */
 export const formulas = /\$\$[^$]{1,2000}\$\$|\$(?=[^\s$])[^$]{0,2000}(?<=\S)\$(?!\d)/g;
 

@@ -1,4 +1,5 @@
 import { addresses } from "./addresses.ts";
+import { mayBeSeenOtherwise } from "./as-read.ts";
 import { emails } from "./emails.ts";
 import { fold, foldAsRead, type Span } from "./fold.ts";
 import { handles } from "./handles/handles.ts";
@@ -22,12 +23,18 @@ export type ContactData = { kind: Kind; from: number; to: number };
  */
 export function contactDataIn(text: string, ownHosts: readonly string[] = []): ContactData[] {
   const typed = mend(fold(text));
-  const seen = mend(foldAsRead(text));
-  const isSame = seen.text === typed.text && !typed.prose.includes("\u0000");
-  return [typed, ...(isSame ? [] : [seen])]
+  return [typed, ...seenOtherwise(text, typed)]
     .flatMap((folded) => foundIn(folded, ownHosts))
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .reduce(joined, []);
+}
+
+/** The text as its reader sees it, where that is not what was typed. */
+function seenOtherwise(text: string, typed: Mended): Mended[] {
+  if (!mayBeSeenOtherwise(text)) return [];
+  const seen = mend(foldAsRead(text));
+  const isSame = seen.text === typed.text && !typed.prose.includes("\u0000");
+  return isSame ? [] : [seen];
 }
 
 function foundIn(folded: Mended, ownHosts: readonly string[]): ContactData[] {

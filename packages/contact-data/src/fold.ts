@@ -28,19 +28,24 @@ export function fold(source: string): Folded {
   const { text, places } = plain(source);
   const prose = text.replace(formulas, (formula) => "\u0000".repeat(formula.length));
   const inFormula = (from: number, to: number) => prose.slice(from, to).includes("\u0000");
-  return { text, prose, source, sourceOf: (at) => places[at] ?? source.length, inFormula };
+  return { text, prose, source, sourceOf: placeIn(source, places), inFormula };
 }
 
 /** The same of a text as its reader sees it, where that is something else: with the words and numbers of its formulas. */
 export function foldAsRead(source: string): Folded {
   const seen = asRead(source);
   const { text, places } = plain(seen.text);
-  const sourceOf = (at: number) => places[at] ?? source.length;
+  const sourceOf = placeIn(source, places);
   const inFormula = (from: number, to: number) => seen.inFormula(sourceOf(from), sourceOf(to));
   return { text, prose: text, source, sourceOf, inFormula };
 }
 
-function plain(source: string): { text: string; places: number[] } {
+type Plain = { text: string; places: readonly number[] | null };
+
+/** `places` is null where each sign stands at its own place. */
+function plain(source: string): Plain {
+  const alike = plainInPlace(source);
+  if (alike !== undefined) return { text: inUsualCharacters(alike), places: null };
   const places: number[] = [];
   let text = "";
   for (let at = 0; at < source.length; ) {
@@ -52,6 +57,28 @@ function plain(source: string): { text: string; places: number[] } {
   places.push(source.length);
   return { text: inUsualCharacters(text), places };
 }
+
+/** The plain text of one that is as long, sign for sign, as nearly all are; undefined for any other. */
+function plainInPlace(source: string): string | undefined {
+  let text = "";
+  let from = 0;
+  for (let at = 0; at < source.length; at += 1) {
+    const unit = source.charCodeAt(at);
+    if (unit < 0x80) {
+      if (!ascii[unit]) return undefined;
+      continue;
+    }
+    const shown = unit >= 0xd800 && unit < 0xe000 ? "" : plainSign(source.charAt(at));
+    if (shown.length !== 1) return undefined;
+    text += source.slice(from, at) + shown;
+    from = at + 1;
+  }
+  // What is left are capitals of the Latin alphabet.
+  return (text + source.slice(from)).toLowerCase();
+}
+
+const placeIn = (source: string, places: Plain["places"]) => (at: number) =>
+  places ? (places[at] ?? source.length) : Math.min(at, source.length);
 
 type Sign = { length: number; shown: string };
 

@@ -1,5 +1,5 @@
 import type { Folded, Span } from "../fold.ts";
-import { isName, type Meant, meantBy, meantByPieces } from "./spelling.ts";
+import { isName, type Meant, mayBegin, meantBy, meantByPieces } from "./spelling.ts";
 
 /** A text in which names and the words that lead to them are spelled as usual, and where one of the names was in a disguise. */
 export type Mended = Folded & { disguised: Span[] };
@@ -71,6 +71,7 @@ const PIECES_MAX = 12;
 
 /** The longest name in pieces that begins with this one. */
 function startingAt(text: string, pieces: readonly Piece[], first: number): (Meant & { pieces: number }) | undefined {
+  if (!mayBegin(pieces[first]?.token ?? "")) return undefined;
   let found: (Meant & { pieces: number }) | undefined;
   const taken: string[] = [];
   for (let at = first; at < Math.min(pieces.length, first + PIECES_MAX); at += 1) {

@@ -67,6 +67,17 @@ const beginnings = new Set(
   names.flatMap((name) => Array.from(name, (_, at) => skeletonOf(name).slice(0, at + 1)).filter(Boolean)),
 );
 
+/** Whether a name of several pieces may begin with this one. */
+export function mayBegin(token: string): boolean {
+  const kept = begun.get(token);
+  if (kept !== undefined) return kept;
+  const may = meantByPieces([token]) !== null;
+  if (begun.size < 5_000) begun.set(token, may);
+  return may;
+}
+
+const begun = new Map<string, boolean>();
+
 /** A name of several pieces: undefined while they are none, and null when no further piece could make them one. */
 export function meantByPieces(pieces: readonly string[]): Meant | undefined | null {
   if (pieces.length === 1 && (pieces[0]?.length ?? 0) > LENGTH_MAX) return null;

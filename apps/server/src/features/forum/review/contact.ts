@@ -18,13 +18,27 @@ export function contactInPieces(pieces: readonly string[], ownHosts: readonly st
   const last = pieces.at(-1)?.slice(0, END);
   const before = pieces.slice(0, -1);
   if (last === undefined || before.length === 0) return null;
-  const joined = (seam: string) => [before.join(seam).slice(-END), last];
-  const alone = joined("\n\n").reduce((sum, end) => sum + kindsIn(end, ownHosts).length, 0);
-  const bare = [before.map(withoutFilling).join("").slice(-END), withoutFilling(last)];
-  const together = [...["\n\n", " ", ""].map((seam) => joined(seam).join(seam)), bare.join("")];
-  const telling = together.find((text) => kindsIn(text, ownHosts).length > alone);
-  if (telling !== undefined) return contactIn(telling, ownHosts);
+  const [end, start] = [before.join("").slice(-CUT), last.slice(0, CUT)];
+  const seams: Seam[] = [
+    { parts: [before.join("\n\n").slice(-END), last], by: "\n\n" },
+    { parts: [end, start], by: "" },
+    { parts: [before.map(withoutFilling).join("").slice(-CUT), withoutFilling(start)], by: "" },
+  ];
+  for (const seam of seams) {
+    const told = toldOver(seam, ownHosts);
+    if (told) return told;
+  }
   return isPromised(before, last, ownHosts) || isNumberInTwo(before.at(-1) ?? "", last) ? "contact" : null;
+}
+
+type Seam = { parts: [before: string, after: string]; by: string };
+
+/** What both parts tell together, if it is more than each of them tells alone. */
+function toldOver({ parts, by }: Seam, ownHosts: readonly string[]): Found {
+  const whole = parts.join(by);
+  const together = kindsIn(whole, ownHosts).length;
+  const isMore = together > 0 && together > parts.reduce((sum, part) => sum + kindsIn(part, ownHosts).length, 0);
+  return isMore ? contactIn(whole, ownHosts) : null;
 }
 
 /** Without the signs at both ends that make a piece long enough or show that it goes on: `my dis- …`, `-cord is …`. */
@@ -77,5 +91,6 @@ const kindsKnown = new LRUCache<string, readonly Kind[]>({
   sizeCalculation: (kinds, key) => key.length + kinds.length + 1,
 });
 
-/** What is cut in two stands at the end of one piece and at the beginning of the next. */
+/** What is cut in two stands at the end of one piece and at the beginning of the next; what is cut within a word, closer to them. */
 const END = 200;
+const CUT = 100;

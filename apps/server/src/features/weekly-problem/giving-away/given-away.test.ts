@@ -273,3 +273,24 @@ describe("while the site runs", () => {
     expect(await asked("3/4 of a cake")).toBe(false);
   });
 });
+
+describe("an answer that nobody writes by chance, with nothing said of its problem,", () => {
+  const texts = { en: { title: "Xyzzy", statement: "Qwerty" }, ch: { title: "某某", statement: "某" } };
+  const places = (key: string, text: string) =>
+    placesOf({ text }, { rubric: { keys: [key] }, texts: texts as never }).length;
+
+  const ways: Record<string, readonly string[]> = {
+    34567: ["34,567", "34 567", "３４５６７", "30000+4567", "69134 / 2", "34600-33", "3.4567*10^4"],
+    1024000: ["2^10*1000", "32 squared times 1000", "2**13*125"],
+    "(n+4)/(2(n+2))": ["(k+4)/(2k+4)", "n加4除以(2n加4)", "𝑛+4 over (2𝑛+4)", "(i + 4) / (2 i + 4)", "(a+4)/(2a+4)"],
+    "(n-2)^2(n-1)": ["n minus 2 squared times n minus 1", "n³-5n²+8n-4", "n=3 gives 2, n=4 gives 12, n=5 gives 36"],
+    "30\\sqrt{2}": ["30 * √2", "√1800", "30*2^(1/2)"],
+  };
+  it.each(Object.entries(ways).flatMap(([key, all]) => all.map((way) => [way, key] as const)))(
+    "is told by %s, and by no other number in its place",
+    (way, key) => {
+      expect(places(key, `I got ${way} for it`)).toBeGreaterThan(0);
+      expect(places("98765", `I got ${way} for it`)).toBe(0);
+    },
+  );
+});

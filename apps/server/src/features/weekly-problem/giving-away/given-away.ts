@@ -6,6 +6,7 @@ import type { Place, Said } from "../../../feature.ts";
 import { openRound, type Problem, type Round } from "../round.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { isAbout } from "./is-about.ts";
+import { mayTell } from "./may-tell.ts";
 import { tellsValues } from "./told-values.ts";
 
 /** Checks of one text; each takes about a millisecond. */
@@ -56,7 +57,8 @@ function partsOf(text: string): Place[] {
  */
 function tellerOf(said: Said, { texts, rubric }: Asked): ((part: string) => boolean) | undefined {
   const about = isAbout(said, Object.values(texts));
-  if (!about && !rubric.keys.some(isUnmistakable)) return undefined;
+  const unmistakable = rubric.keys.filter(isUnmistakable);
+  if (!about && !mayTell(said.text, unmistakable)) return undefined;
   return (part) => {
     if (tellsValues(part, rubric)) return true;
     const worth = candidatesIn(part).filter(({ isSaid, written }) =>
