@@ -4,10 +4,10 @@ import { start } from "./start.ts";
 import { numbers, replier } from "./texts.ts";
 
 /**
- * Reads lists and threads of a forum of 5,000 posts and 50,000 replies, as pages in turn with a constant of as many bytes, and as JSON in turn
- * with a bare route of the same server that reads one row; and writes replies, in turn with one where somebody who is logged in writes one row.
- * What is asked for again is kept until something changes; the others are asked for once each, so that none of them is. Ends with status 1 when
- * something is slower than its bar.
+ * Reads lists and threads of a forum of 5,000 posts and 50,000 replies, as pages in turn with a constant of as many bytes, and as JSON in turn with one
+ * query for the same rows, sent as they come; and writes replies, in turn with a bare insert of a reply's row by who is logged in. What is asked for
+ * again is kept until something changes; the others are asked for once each, so that none of them is. Ends with status 1 when something is slower than
+ * its bar. How all of it stands beside a single row of two columns is told, too.
  *
  *     (cd bench/pages && npm ci); node bench/forum/run.ts        after a build of the web; with --memory, nothing is kept on the disk
  */
@@ -43,20 +43,48 @@ for (const [what, path] of [
   );
 }
 
-const reads = {
-  "list, its first page": () => ({ path: "/api/forum/posts" }),
-  "list, any page": () => ({ path: `/api/forum/posts?sort=active&after=${next(posts).active}` }),
-  "list by votes, any page": () => ({ path: `/api/forum/posts?sort=top&size=10&after=${next(posts).top}` }),
-  "list, the page before the last": () => ({
-    path: `/api/forum/posts?sort=active&size=10&after=${posts.at(-(12 + (asked++ % 400)))?.active}`,
-  }),
-  "categories and numbers": () => ({ path: "/api/forum/categories" }),
-  "post, any": () => ({ path: `/api/forum/posts/${next(posts).id}` }),
-  "its replies": () => ({ path: `/api/forum/posts/${next(posts).id}/replies` }),
-  "a post that is asked for often": () => ({ path: `/api/forum/posts/${posts[1]?.id}` }),
-  "its replies, asked for often": () => ({ path: `/api/forum/posts/${posts[1]?.id}/replies` }),
-};
-for (const [what, load] of Object.entries(reads)) await measure(what, READ_MIN, load, () => ({ path: "/bare" }));
+const oneRow = () => ({ path: "/bare" });
+const at = (after: string | undefined) => `after=${after}`;
+const beforeLast = () => posts.at(-(12 + (asked++ % 400)))?.active;
+const reads: [what: string, load: Load, sameRows: Load][] = [
+  [
+    "list, its first page",
+    () => ({ path: "/api/forum/posts" }),
+    () => ({ path: `/bare/posts?${at(posts[0]?.active)}` }),
+  ],
+  [
+    "list, any page, once",
+    () => ({ path: `/api/forum/posts?sort=active&${at(next(posts).active)}` }),
+    () => ({ path: `/bare/posts?${at(next(posts).active)}` }),
+  ],
+  [
+    "list by votes, any page, once",
+    () => ({ path: `/api/forum/posts?sort=top&size=10&${at(next(posts).top)}` }),
+    () => ({ path: `/bare/posts/top?${at(next(posts).top)}` }),
+  ],
+  [
+    "list, the page before the last",
+    () => ({ path: `/api/forum/posts?sort=active&size=10&${at(beforeLast())}` }),
+    () => ({ path: `/bare/posts?${at(beforeLast())}` }),
+  ],
+  ["categories and numbers", () => ({ path: "/api/forum/categories" }), oneRow],
+  ["post, any", () => ({ path: `/api/forum/posts/${next(posts).id}` }), oneRow],
+  [
+    "its replies, once",
+    () => ({ path: `/api/forum/posts/${next(posts).id}/replies` }),
+    () => ({ path: `/bare/posts/${next(posts).id}/replies` }),
+  ],
+  ["a post that is asked for often", () => ({ path: `/api/forum/posts/${posts[1]?.id}` }), oneRow],
+  [
+    "its replies, asked for often",
+    () => ({ path: `/api/forum/posts/${posts[1]?.id}/replies` }),
+    () => ({ path: `/bare/posts/${posts[1]?.id}/replies` }),
+  ],
+];
+for (const [what, load, sameRows] of reads) await measure(what, READ_MIN, load, sameRows);
+for (const [what, load, sameRows] of reads) {
+  if (sameRows !== oneRow) await compare(origin, `${what}, beside a row`, load, oneRow);
+}
 
 const words = replier(numbers(3));
 const hard = () => `Count those of each size: $1^2 + 2^2 = 5$, and so on. 一共有 ${asked} 个正方形。`;
@@ -70,10 +98,13 @@ const reply = (post: string | undefined, content = words()) => ({
   headers: asWriter(),
   body: bodyOf(content),
 });
-await measure("reply written, to many threads", WRITTEN_MIN, () => reply(next(posts).id), insert);
-await measure("reply written, to one thread", WRITTEN_MIN, () => reply(posts[2]?.id), insert);
+const row = () => ({ ...insert(), path: `/bare/posts/${next(posts).id}/replies` });
+await measure("reply written, to many threads", WRITTEN_MIN, () => reply(next(posts).id), row);
+await measure("reply written, to one thread", WRITTEN_MIN, () => reply(posts[2]?.id), row);
+await compare(origin, "to many threads, beside a row of two columns", () => reply(next(posts).id), insert);
+await compare(origin, "to one thread, beside a row of two columns", () => reply(posts[2]?.id), insert);
 // No bar is set for all replies being like this one.
-await compare(origin, "reply written, hard to judge", () => reply(next(posts).id, hard()), insert);
+await compare(origin, "reply written, hard to judge", () => reply(next(posts).id, hard()), row);
 end();
 if (isSlow) process.exitCode = 1;
 
