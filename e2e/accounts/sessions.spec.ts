@@ -41,7 +41,7 @@ test("a token that the server has taken away ends the session at the next call",
   await speak(context, site.url, "ch");
   const signedUp = await site.signUp({ preferredLanguage: "ch" });
   await keepSession(context, signedUp);
-  await openAnswered(page, `${site.url}/profile`, "/auth/profile", "/auth/sessions");
+  await openAnswered(page, `${site.url}/profile`, "/auth/profile", "/auth/sessions", "/notices?*", "/notices/unread");
   await expect(page.getByRole("main")).toContainText(signedUp.user.email);
   await site.db.deleteFrom("sessions").where("userId", "=", signedUp.user.id).execute();
   await page.getByRole("main").locator('a[href="/progress"]').click();

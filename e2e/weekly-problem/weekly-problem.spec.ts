@@ -121,7 +121,7 @@ test("a session that ends in the middle of an answer takes nothing of it away", 
   await speak(context, site.url, "en");
   const { user, token, password } = await site.signUp({ preferredLanguage: "en" });
   await keepSession(context, { user, token, password });
-  await openAnswered(page, `${site.url}/weekly-problem`, "/auth/profile");
+  await openAnswered(page, `${site.url}/weekly-problem`, "/auth/profile", "/notices?*", "/notices/unread");
   const screen = weeklyScreen(page, words);
   await screen.expectLeft(5);
   await screen.main.getByText(words.explain).click();
