@@ -13,6 +13,8 @@ export type NoticeKind<Of extends About = About> = {
   texts: Record<Locale, string>;
   /** Where it leads; asked whenever it is shown, as a page may have moved on since. */
   link: (about: Of, shown: { db: Database; now: Date }) => Path | Promise<Path>;
+  /** What has changed of it since it was told, such as a title that nobody may read any more: of all that are shown at once, in their order. */
+  asNow?: (abouts: readonly Of[], shown: { db: Database }) => Promise<About[]>;
   /** Also goes out by mail, when somebody is told for the first time and wants such letters. */
   mail?: NoticeMail;
 };

@@ -6,6 +6,7 @@ import type { About } from "../../../notices/about.ts";
 import type { NoticeKind } from "../../../notices/kinds.ts";
 import { letterOf } from "../mailing/kinds.ts";
 import { placeOf } from "../notices/kinds.ts";
+import { titlesNow } from "../notices/titles-now.ts";
 import { isPublic } from "../policy.ts";
 
 /** The title of the post, or of the post below which a reply stands; `reply` is empty for the post itself. */
@@ -15,15 +16,17 @@ type AboutWriting = { title: string; post: string; reply: string };
 const toThread = ({ post, reply }: Omit<AboutWriting, "title" | "reply"> & { reply?: string }) =>
   reply ? placeOf(post, reply) : paths.forumPost(post);
 
-export const forumApproved = kindOf<AboutWriting>("forum-approved", toThread);
+export const forumApproved = ofThread(kindOf<AboutWriting>("forum-approved", toThread));
 
-export const forumHidden = kindOf<AboutWriting & { reason: string }>("forum-hidden", toThread);
+export const forumHidden = ofThread(kindOf<AboutWriting & { reason: string }>("forum-hidden", toThread));
 
-export const forumMoved = kindOf<AboutWriting & { category: Record<"en" | "ch", string> }>("forum-moved", toThread);
+export const forumMoved = ofThread(
+  kindOf<AboutWriting & { category: Record<"en" | "ch", string> }>("forum-moved", toThread),
+);
 
-export const forumEdited = kindOf<AboutWriting & { reason: string }>("forum-edited", toThread);
+export const forumEdited = ofThread(kindOf<AboutWriting & { reason: string }>("forum-edited", toThread));
 
-export const forumDeleted = kindOf<AboutWriting>("forum-deleted", whatIsLeft);
+export const forumDeleted = ofThread(kindOf<AboutWriting>("forum-deleted", whatIsLeft));
 
 export const forumSilenced = kindOf<{ date: Record<"en" | "ch", string>; reason: string }>(
   "forum-silenced",
@@ -61,6 +64,11 @@ async function whatIsLeft({ post, reply }: AboutWriting, { db }: { db: Database 
     .executeTakeFirst();
   if (!thread || !isPublic(thread)) return paths.forum;
   return toThread({ post, reply: thread.reply ?? "" });
+}
+
+/** Whoever wrote a reply is not told the title of a thread that they could not read any more. */
+function ofThread<Of extends AboutWriting>(kind: NoticeKind<Of>): NoticeKind<Of> {
+  return { ...kind, asNow: titlesNow };
 }
 
 function kindOf<Of extends About>(name: keyof typeof en.notices, link: NoticeKind<Of>["link"]): NoticeKind<Of> {

@@ -4,6 +4,7 @@ import ch from "../../../../locales/ch/forum.json" with { type: "json" };
 import en from "../../../../locales/en/forum.json" with { type: "json" };
 import type { NoticeKind } from "../../../notices/kinds.ts";
 import { type ForumMails, letterOf } from "../mailing/kinds.ts";
+import { titlesNow } from "./titles-now.ts";
 
 /** The title of a thread, and what in it: a reply, or the post itself where that is empty. */
 export type AboutThread = { title: string; post: string; reply: string };
@@ -29,6 +30,7 @@ function kindOf(name: keyof typeof en.notices, letter: keyof ForumMails): Notice
     name,
     mail: letterOf(letter),
     texts: { en: en.notices[name], ch: ch.notices[name] },
+    asNow: titlesNow,
     link: ({ post, reply }) => (reply === "" ? paths.forumPost(post) : placeOf(post, reply)),
   };
 }

@@ -159,3 +159,48 @@ it("tells somebody that their reply was accepted, as long as it is", async () =>
   await t.call("DELETE /forum/posts/{id}/accepted", accept);
   expect(await toldOf(yu, id)).toEqual([]);
 });
+
+describe("the title of a thread", () => {
+  const setState = async (id: string, state: string, seen: string) => {
+    const teacher = await t.signUp({ role: "teacher" });
+    const body = { state, reason: "Please leave out names.", seen: { state: seen, version: 1, flags: 0 } };
+    const reply = await t.call("PUT /forum/posts/{id}/state", { token: teacher.token, params: { id }, body });
+    expect(reply.status).toBe(200);
+  };
+  const secret = "Ask for Lily on the bus";
+
+  it("is told to nobody any more once nobody may read it, and again when they may", async () => {
+    const id = await writePost(t, mei, { title: secret });
+    const reply = await writeReply(t, yu, id);
+    await writeReply(t, ana, id, {
+      quoted: reply,
+      content: "That is what I have found as well, @林小雨, by counting.",
+    });
+    expect(await toldOf(yu, id)).toEqual([`Ana Maria replied to you and mentioned you in “${secret}”`]);
+    for (const state of ["hidden", "held"]) {
+      await setState(id, state, state === "hidden" ? "visible" : "hidden");
+      expect(await toldOf(yu, id)).toEqual([
+        "Ana Maria replied to you and mentioned you in “a post that isn’t public anymore”",
+      ]);
+      expect((await told(yu, "ch"))[0]?.text).toContain("“已不公开的帖子”");
+    }
+    // Who wrote it is told what became of it by its title.
+    await setState(id, "hidden", "held");
+    expect((await toldOf(mei, id))[0]).toBe(
+      `A teacher hid what you wrote in “${secret}” for this reason: Please leave out names.`,
+    );
+    await setState(id, "visible", "hidden");
+    expect(await toldOf(yu, id)).toEqual([`Ana Maria replied to you and mentioned you in “${secret}”`]);
+  });
+
+  it("is as it is now where it was changed, and gone where it was deleted", async () => {
+    const id = await writePost(t, mei, { title: secret });
+    const reply = await writeReply(t, yu, id);
+    await writeReply(t, ana, id, { quoted: reply });
+    const body = { title: "How many squares?", content: "How many squares are there on a chess board?", version: 1 };
+    await t.call("PUT /forum/posts/{id}", { token: mei.token, params: { id }, body });
+    expect(await toldOf(yu, id)).toEqual(["Ana Maria replied to you in “How many squares?”"]);
+    await t.call("DELETE /forum/posts/{id}", { token: mei.token, params: { id } });
+    expect(await toldOf(yu, id)).toEqual(["Ana Maria replied to you in “a post that isn’t public anymore”"]);
+  });
+});
