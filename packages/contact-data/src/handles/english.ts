@@ -2,7 +2,7 @@
 const handle = "@?(?=[a-z_.-]{3,24}\\d|[a-z\\d]{2,20}[_#][a-z\\d])[a-z][a-z\\d_.#-]{3,30}(?![a-z\\d]|\\s?[=+*/^(<>])";
 const number = "\\d{6,12}(?!\\d|[.,]\\d|\\s?[=+*/^×÷%])";
 const little =
-  "(?:on|at|in|as|is|are|my|by|it'?s|i'?m|the|me|name|user|username|user name|id|here|there|tag|handle|acc|account|channel|everywhere|under|its|with|game|games|called)";
+  "(?:on|at|in|as|is|are|my|by|it'?s|i'?m|the|me|name|user|username|user name|id|here|there|tag|handle|acc|account|channel|everywhere|under|its|with|game|games|called|ign|in-game name)";
 
 /** Names of services that mean something else, too, or nothing. */
 const services =
@@ -14,7 +14,7 @@ export const englishHandles = [
   new RegExp(`(?<![a-z\\d])(?:${services})(?:\\s{1,2}${little}){0,3}\\s{0,2}[:@-]?\\s{0,2}(?:u/)?${handle}`, "g"),
   // add me bob2014, look me up on scratch bob2014
   new RegExp(
-    `\\b(?:add|find|search|look|hit|reach|msg|message|dm|pm|ping|follow|text|contact|friend|hmu|lmk at)(?:\\s(?:up|for))?(?:\\s(?:me|us|my))?(?:\\sup)?(?:[\\s:,-]{1,3}(?:${little}|scratch|line|${services})){0,4}[\\s:,-]{1,3}(?:${handle}(?<=[\\d#].{0,30}|_.{0,30}))`,
+    `\\b(?:add|find|search|google|look|hit|reach|msg|message|dm|pm|ping|follow|text|contact|friend|hmu|lmk at)(?:\\s(?:up|for))?(?:\\s(?:me|us|my))?(?:\\sup)?(?:[\\s:,-]{1,3}(?:${little}|scratch|line|${services})){0,4}[\\s:,-]{1,3}(?:${handle}(?<=[\\d#].{0,30}|_.{0,30}))`,
     "g",
   ),
   new RegExp(
@@ -23,7 +23,7 @@ export const englishHandles = [
   ),
   // my user name is bob2014, my name there: bob_2014
   new RegExp(
-    `\\b(?:my|our|im|i'm|i am)\\s(?:(?:[a-z]{1,12}\\s){0,2}(?:user\\s?name|user|name|tag|handle|id|acc|account|gamer\\s?tag|nick|nickname|profile|channel|@|x|socials?)\\s?(?:there\\s?)?(?:is|:|-|=|on [a-z]{2,12} is)?\\s{0,2}|@)${handle}`,
+    `\\b(?:my|our|im|i'm|i am)\\s(?:(?:[a-z]{1,12}\\s){0,2}(?:user\\s?name|user|name|ign|tag|handle|id|acc|account|gamer\\s?tag|nick|nickname|profile|channel|@|x|socials?)\\s?(?:(?:there|everywhere|anywhere|online|elsewhere)\\s?)?(?:is|:|-|=|on [a-z]{2,12} is)?\\s{0,2}|@)${handle}`,
     "g",
   ),
   new RegExp(

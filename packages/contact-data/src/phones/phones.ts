@@ -31,6 +31,7 @@ export const phones: Finder = (folded) => {
     ...spelledNumbers(folded),
     ...numbersInWords(folded),
     ...toldInParts(folded),
+    ...led.flatMap((pattern) => spansOf(folded.text, pattern)),
     ...spansOf(folded.text, asked),
   ];
 };
@@ -65,7 +66,9 @@ function isOnlyText({ text }: Folded, from: number, to: number): boolean {
   return !/[*/]/.test(text.slice(from, to)) && !/[\p{L}\p{N}]/u.test(text.slice(0, from) + text.slice(to));
 }
 
-const sep = "(?: ?[.\\-·_*~/|]{1,2} ?| {1,5}|\\s{0,3}\\n\\s{0,3})";
+/** A sign that is named instead of written: 614 (dash) 555 (dash) 0182. */
+const namedSign = "\\s?[(\\[]\\s?(?:space|dash|hyphen|dot|空格|横线|横杠|杠)\\s?[)\\]]\\s?";
+const sep = `(?: ?[.\\-·_*~/|]{1,2} ?| {1,5}|\\s{0,3}\\n\\s{0,3}|${namedSign})`;
 const start = "(?<![\\d]|\\d[.,:/-])";
 const end = "(?!\\d|[.,:/-]\\d)";
 
@@ -121,6 +124,13 @@ const apart = [
 
 /** As long as a year and a day, or a result. */
 const short = [new RegExp(`${start}[2-9]\\d\\d[-. ]\\d{4}${end}`, "g"), new RegExp(`${start}[2-8]\\d{6,7}${end}`, "g")];
+
+/** With its area told apart, or from its end: no number that is counted with is told like that. */
+const led = [
+  /\barea code\b[^\d\n]{0,8}[2-9]\d\d[^\d\n.]{1,32}[2-9]\d\d[-. ]?\d{4}(?!\d|[.,]\d)/g,
+  /\b(?:my|our|call|phone|cell|mobile)\b[^\d\n]{0,24}\b(?:backwards?|in reverse|reversed)\b[^\d\n]{0,24}\d{3}[-. ]?\d{3}[-. ]?\d{4}(?!\d|[.,]\d)/g,
+  /(?:电话|手机|号码|我的号)[^\d\n]{0,8}(?:倒过来|反过来|倒着|反着)[^\d\n]{0,8}\d{3,4}[- ]?\d{3,4}[- ]?\d{3,4}(?!\d)/g,
+];
 
 /** Asking for a number, or offering one. */
 const asked =

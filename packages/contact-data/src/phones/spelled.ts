@@ -92,7 +92,7 @@ function runsIn({ text }: Folded): Run[] {
 
 /** Not the end of a sentence. */
 const separator =
-  /^(?:\s?[-_*~|'"&+/]{1,3}\s?|\.|\s?,\s?| {0,5}|\n{1,2}|\s?加\s?|[\s,]{0,2}(?:然后|接着|中间|最后)(?:是)?\s?)(?:and\s)?(?:then\s|next\s)?$/;
+  /^(?:\s?[([]\s?(?:space|dash|hyphen|dot|空格|横线|横杠|杠)\s?[)\]]\s?|\s?[-_*~|'"&+/]{1,3}\s?|\.|\s?,\s?| {0,5}|\n{1,2}|\s?加\s?|[\s,]{0,2}(?:然后|接着|中间|最后)(?:是)?\s?)(?:and\s)?(?:then\s|next\s)?$/;
 
 /** The end of a table's row, perhaps with the line below its head, and the beginning of the next. */
 const nextRow = /^ {1,5}\n(?: {0,5}\n)? {1,5}$/;

@@ -461,4 +461,11 @@ export const leftAlone: readonly string[] = [
   "Find me on the number line: I am 3 more than -5.",
   "I am at the pool after 4 laps and so tired.",
   "我在小学三年级就学过分数。",
+  "The area of the rectangle is 614, and the number 5550182 is not needed.",
+  "Written in reverse, 2810555416 becomes 6145550182. Why does its digit sum stay?",
+  "Write the digits of 9876543210 backwards and subtract.",
+  "把 123456 倒过来是 654321，差是 9 的倍数。",
+  "这个号码倒过来读还是一样的，它最多有几位数？",
+  "从一二三四五六里选三个数字，能组成多少个三位数？",
+  "Q 号三角形和 P 号三角形全等。",
 ];
