@@ -39,11 +39,11 @@ const calculation = new RegExp(`${token}(?:[ ]?${token}){0,120}`, "gu");
 const spelledNumber =
   /\b(?:(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|and|over)(?:[\s-]+|\b)){1,8}|[零〇一二三四五六七八九十百千万两]+(?:分之[零〇一二三四五六七八九十百千万两]+)?|[零一二三四五六七八九十百\d]+分之[零一二三四五六七八九十百\d]+|\d+\s?(?:比|to|:)\s?\d+/giu;
 
-/** A run as a whole, what stands beside its equals signs, and its numbers. */
+/** A run as a whole, what stands beside its equals signs and behind a colon, and its numbers. */
 function noteRun(run: string, before: string, note: (written: string, isSaid: boolean) => void): void {
   const isSaid = /^[=:→]/.test(run) || cue.test(before);
   note(run, isSaid);
-  for (const [place, side] of run.split(/[=≈]/).entries()) {
+  for (const [place, side] of run.split(/[=≈]|:\s/).entries()) {
     const comesOut = isSaid || place > 0;
     note(side.replace(/[\s(:+*/-]+$/, ""), comesOut);
     for (const { 0: number, index } of side.matchAll(/\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?/g))

@@ -44,22 +44,40 @@ function withoutMarks(text: string, apart: string): string {
 
 /** Operations that are said in words, and functions of programs. */
 const inOperators = (text: string): string =>
-  operators.reduce((said, [words, sign]) => said.replace(words, sign), text.replace(pow, "(($1))^($2)"));
+  operators.reduce((said, [words, sign]) => said.replace(words, sign), inDigits(text).replace(pow, "(($1))^($2)"));
+
+/** A number in a word beside a letter, or behind a word for a calculation: "n minus two", "two less than n". */
+const inDigits = (text: string): string =>
+  text
+    .replace(countedWith, (_, before: string, word: string) => `${before}${small.indexOf(word.toLowerCase())}`)
+    .replace(lessThan, (_, word: string, letter: string) => {
+      const named = small.indexOf(word.toLowerCase());
+      return `(${letter}-${named < 0 ? word : named})`;
+    });
+
+const small = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const smallWord = small.slice(1).join("|");
+const countedWith = new RegExp(`(\\b(?:minus|plus|times|less|take away)\\s|[-+*]\\s?)(${smallWord})\\b(?!\\s?-)`, "gi");
+const lessThan = new RegExp(`\\b(${smallWord}|\\d{1,3}) less than ([a-z])(?![\\p{L}\\d])`, "giu");
 
 const pow = /\bpow\(([^(),]{1,30}),\s?(\d{1,2})\)/gi;
 
 const operators: [words: RegExp, sign: string][] = [
   [/\b(?:the )?square of (\(?\s?[a-z]\s?(?:[-+]|minus|plus)\s?\d{1,3}(?:\s?\))?)/gi, "($1)^2"],
   [
-    /,?\s?(?:\b(?:all\s)?squared\b|\bto the (?:second power|power of (?:two|2))\b|的?平方(?!厘米|分米|米|千米))/gi,
+    /,?\s?(?:\b(?:all\s)?squared\b|\bto the (?:second power|power of (?:two|2))\b|的?平方(?!厘米|分米|米|千米)|的\s?[二2]\s?次(?:方|幂))/gi,
     "^2",
   ],
-  [/,?\s?(?:\b(?:all\s)?cubed\b|\bto the (?:third power|power of (?:three|3))\b|的?立方)/gi, "^3"],
   [
-    /,?\s?(?:\b(?:and )?(?:then )?(?:times|multipl(?:ied|y) (?:it |that |this |all )?(?:by|with))\b|(?:然后)?再?乘(?!起来|积|法)以?)\s?/gi,
+    /,?\s?(?:\b(?:all\s)?cubed\b|\bto the (?:third power|power of (?:three|3))\b|的?立方|的\s?[三3]\s?次(?:方|幂))/gi,
+    "^3",
+  ],
+  [/,?\s?(?:\bto the (?:fourth power|power of (?:four|4))\b|的\s?[四4]\s?次(?:方|幂))/gi, "^4"],
+  [
+    /,?\s?(?:\b(?:and )?(?:then |finally,? |lastly,? |in the end,? |at the end,? )?(?:times|multipl(?:ied|y) (?:it |that |this |all )?(?:by|with)(?: (?:that|this|it))?)\b:?|(?:然后|最后)?再?乘(?!起来|积|法)以?)\s?/gi,
     "*",
   ],
-  [/\s?(?:\bminus\b|减去?)\s?/gi, "-"],
+  [/\s?(?:\b(?:minus|take away)\b|减去?)\s?/gi, "-"],
   [/\s?(?:\bplus\b|加上?)\s?/gi, "+"],
   [/\s?(?:\b(?:divided by|over)\b|除以)\s?/gi, "/"],
 ];
