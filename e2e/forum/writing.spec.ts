@@ -81,10 +81,17 @@ test("a vote is shown at once, taken back when pressed again, and when the serve
   await expect(up).toHaveAttribute("aria-pressed", "false");
   await expect(second.getByRole("group")).toContainText("0");
 
-  await second.getByRole("button", { name: t("forum:writing.accept") }).click();
-  await expect(page.getByRole("article").nth(1)).toContainText("count those");
-  await expect(page.getByRole("article").nth(1)).toContainText(t("forum:writing.accepted"));
+  await second.getByRole("button", { name: t("forum:writing.accept") }).press("Enter");
+  const first = page.getByRole("article").nth(1);
+  await expect(first).toContainText("count those");
+  await expect(first).toContainText(t("forum:writing.accepted"));
   await expect(page.getByRole("article")).toHaveCount(3);
+  // Whoever goes by keys goes along, there and back.
+  const taken = first.getByRole("button", { name: t("forum:writing.unaccept") });
+  await expect(taken).toBeFocused();
+  await taken.press("Enter");
+  await expect(first).not.toContainText("count those");
+  await expect(second.getByRole("button", { name: t("forum:writing.accept") })).toBeFocused();
 });
 
 test("nothing of a reply is lost that is typed while words of the page's frame are still on their way", async ({

@@ -7,14 +7,26 @@ import { focusContent } from "./focus-content.ts";
 export function giveFocus(element: Element): void {
   if (element.matches(":disabled")) keepFocus(element);
   else {
-    keepFocus(null);
     focus(element);
-    watch(() => {
-      if (element.isConnected) return;
-      keepFocus(null);
-      if (isNowhere()) focusContent();
-    }).observe(document.body, { childList: true, subtree: true });
+    followFocus(element, () => null);
   }
+}
+
+/**
+ * Gives the focus to what stands for an element where that is drawn anew in another place, as a reply is when it is accepted, and to the page's
+ * content if nothing does. Who goes by keys is led there. It ends when something else is pressed.
+ */
+export function followFocus(element: Element, findNext: () => Element | null): void {
+  const isByKeys = element.matches(":focus-visible");
+  keepFocus(null);
+  watch(() => {
+    if (element.isConnected) return;
+    keepFocus(null);
+    if (!isNowhere()) return;
+    const next = findNext();
+    if (next instanceof HTMLElement) next.focus({ preventScroll: !isByKeys });
+    else focusContent();
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { ForumReply } from "@dripstone/contract/forum/payloads";
 import { Button } from "@mantine/core";
 import { IconCheck, IconQuote, IconShare } from "@tabler/icons-react";
-import { Suspense } from "react";
+import { type MouseEvent, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { ForVisitors } from "../../../../session/for-visitors.tsx";
 import { useFailureText } from "../../../../ui/failure/failure-text.ts";
+import { followFocus } from "../../../../ui/focus/give-focus.ts";
 import { latePart } from "../../../../ui/late/late-part.tsx";
 import { useToast } from "../../../../ui/toast/toast.tsx";
 import { useAcceptReplyMutation, useUnacceptReplyMutation } from "../../api.ts";
-import { placeOf, REPLY_BOX } from "../places.ts";
+import { anchorOf, placeOf, REPLY_BOX } from "../places.ts";
 import { isOwn, rightsTo, stateOf } from "../rights.ts";
 import { useShare } from "../use-share.ts";
 import type { Thread } from "../use-thread.ts";
@@ -43,8 +44,12 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
   const { moderate, silence } = rightsTo(thread, reply);
   const isPublic = !unseen && !("state" in post && post.state !== "visible");
   const isOpen = mine ? mine.may.reply : !post.locked && !post.deleted && stateOf(post) === "visible";
-  const settle = async () => {
+  const settle = async ({ currentTarget: button }: MouseEvent) => {
     if (!reply) return;
+    // It moves to the top, or back to where it was written.
+    if (button.matches(":focus")) {
+      followFocus(button, () => document.querySelector(`#${CSS.escape(anchorOf(reply.id))} [data-answer]`));
+    }
     const params = { id: post.id };
     const { error } = reply.accepted ? await unaccept({ params }) : await accept({ params, body: { reply: reply.id } });
     if (error) say(failureText(error));
@@ -83,6 +88,7 @@ export function WritingFoot({ thread, writing, unseen, onQuote, onEdit }: Writin
               {...(post.accepted ? { variant: "subtle", color: "gray" } : { variant: "light" })}
               leftSection={<IconCheck size={16} />}
               onClick={settle}
+              data-answer=""
             >
               {t(reply.accepted ? "writing.unaccept" : "writing.accept")}
             </Button>
