@@ -34,7 +34,7 @@ export const forumWritingEndpoints = defineEndpoints({
     access: "user",
     params,
     reply: postSource,
-    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_EDIT"],
+    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_EDIT", "EDITED_TOO_OFTEN"],
   },
   "PUT /forum/posts/{id}": {
     summary: "Change the version of a post that was seen; moderators say why they change what others wrote",
@@ -68,7 +68,7 @@ export const forumWritingEndpoints = defineEndpoints({
     access: "user",
     params,
     reply: replySource,
-    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_EDIT"],
+    errors: ["NOT_FOUND", "NOT_AUTHORIZED_TO_EDIT", "EDITED_TOO_OFTEN"],
   },
   "PUT /forum/replies/{id}": {
     summary: "Change the version of a reply that was seen; moderators say why they change what others wrote",

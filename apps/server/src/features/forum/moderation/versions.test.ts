@@ -109,6 +109,11 @@ describe("edited very often", () => {
     const last = forumLimits.EDITS_MAX + 1;
     const refused = await edit(last);
     expect([refused.status, refused.error.code]).toEqual([409, "EDITED_TOO_OFTEN"]);
+    // Told before they write it anew; a teacher still gets it.
+    const source = (person: SignedUp) =>
+      t.call("GET /forum/posts/{id}/source", { token: person.token, params: { id } });
+    expect((await source(mei)).error.code).toBe("EDITED_TOO_OFTEN");
+    expect((await source(teacher)).status).toBe(200);
     expect(words((await versions(teacher, id)).data).at(-1)).toBe(UNKIND);
     await editPost(teacher, id, { content: CLEANER, version: last, reason: "One kite is enough." });
     const seen = words((await versions(teacher, id)).data);
@@ -127,6 +132,8 @@ describe("edited very often", () => {
     const body = { content: CLEANER, version: forumLimits.EDITS_MAX + 1 };
     const refused = await t.call("PUT /forum/replies/{id}", { token: yu.token, params: { id: reply }, body });
     expect(refused.error.code).toBe("EDITED_TOO_OFTEN");
+    const source = await t.call("GET /forum/replies/{id}/source", { token: yu.token, params: { id: reply } });
+    expect(source.error.code).toBe("EDITED_TOO_OFTEN");
     expect(words(await historyOfReply(id, reply)).at(-1)).toBe(UNKIND);
   });
 });

@@ -20,7 +20,7 @@ export function refuseWithoutReason(user: User, writing: Writing, reason: string
   throw new ApiError("INVALID_INPUT", { fields: { reason: { code: "FIELD_REQUIRED" } } });
 }
 
-/** Refuses whoever has edited their own words very often already: nothing that has stood there is forgotten to make room. */
+/** Refuses whoever has edited their own words very often already: nothing that has stood there is forgotten to make room. Before they begin, too. */
 export async function refuseTooManyEdits(transaction: Database, user: User, target: Target): Promise<void> {
   if (isModerator(user)) return;
   const { edits } = await versionsOf(transaction, target)

@@ -8,7 +8,7 @@ import { deletePost } from "./delete-post.ts";
 import { deleteReply } from "./delete-reply.ts";
 import { editPost } from "./edit-post.ts";
 import { editReply } from "./edit-reply.ts";
-import { refuseEdit } from "./refuse-edit.ts";
+import { refuseEdit, refuseTooManyEdits } from "./refuse-edit.ts";
 import { writePost } from "./write-post.ts";
 import { writeReply } from "./write-reply.ts";
 
@@ -21,6 +21,7 @@ export function forumWritingRoutes(
 
     "GET /forum/posts/{id}/source": async (call) => {
       const post = refuseEdit(call.user, await standing(db, call.params.id));
+      await refuseTooManyEdits(db, call.user, { postId: post.id });
       await letSeePictures(deps, call);
       return post;
     },
@@ -33,6 +34,7 @@ export function forumWritingRoutes(
 
     "GET /forum/replies/{id}/source": async (call) => {
       const reply = refuseEdit(call.user, await replyStanding(db, call.params.id));
+      await refuseTooManyEdits(db, call.user, { replyId: reply.id });
       await letSeePictures(deps, call);
       return { ...reply, post: reply.postId };
     },

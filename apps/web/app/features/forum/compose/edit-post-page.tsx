@@ -38,6 +38,13 @@ export function EditPostPage({ id }: { id: string }) {
       </Notice>
     );
   }
+  if (isFailure(error) && error.code === "EDITED_TOO_OFTEN") {
+    return (
+      <Notice title={t("edit.noMore")} text={failureText(error)} figure={<StoneInStream />}>
+        <ButtonLink to={paths.forumPost(id)}>{t("edit.back")}</ButtonLink>
+      </Notice>
+    );
+  }
   if (error) return <PostFailed error={error} onRetry={() => void refetch()} />;
   if (!source || !mine) return <PostSkeleton />;
   return <PostEditor id={id} source={source} own={mine.own} />;
