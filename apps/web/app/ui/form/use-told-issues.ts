@@ -2,7 +2,7 @@ import type { FieldIssue } from "@dripstone/contract/errors";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isFailure } from "../../api/failure.ts";
 import { useIssueText } from "../failure/failure-text.ts";
-import { leadTo } from "./lead-to.ts";
+import { leadToWrong } from "./lead-to.ts";
 import { usePointerRest } from "./use-pointer-rest.ts";
 
 /**
@@ -21,12 +21,7 @@ export function useToldIssues<Field extends string>(
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const [vain, setVain] = useState(0);
   const refused = isFailure(error) ? error.fields : undefined;
-  const lead = useEffectEvent(() => {
-    const go = () => leadTo(form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong] button'));
-    if (!show) return go();
-    show();
-    requestAnimationFrame(go);
-  });
+  const lead = useEffectEvent(() => leadToWrong(form.current, show));
   // Apart, so that nothing leads whoever is typing away from there once what the server refused is told no more.
   useEffect(() => {
     if (vain > 0) lead();

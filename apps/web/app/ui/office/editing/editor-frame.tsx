@@ -9,6 +9,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { FailureBox } from "../../failure/failure-box.tsx";
 import { useIssueText } from "../../failure/failure-text.ts";
 import { Form } from "../../form/form.tsx";
+import { leadToWrong } from "../../form/lead-to.ts";
 import { Leaving } from "../../leaving/leaving.tsx";
 import classes from "../editor.module.css";
 import bar from "../editor-bar.module.css";
@@ -52,9 +53,7 @@ export function EditorFrame({
   const lead = useEffectEvent(() => {
     const first = Object.keys(refused ?? {})[0]?.split(".") ?? [];
     const inLanguage = locales.find((locale) => first.includes(locale));
-    if (inLanguage) setLanguage(inLanguage);
-    // The other language may only now be on the screen.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    leadToWrong(form.current, inLanguage && (() => setLanguage(inLanguage)));
   });
   useEffect(() => {
     if (refused) lead();
