@@ -100,7 +100,7 @@ export const forumThreadEndpoints = defineEndpoints({
     params,
     body: flag,
     reply: nothing,
-    errors: ["NOT_FOUND", "OWN_FLAG", "SILENCED"],
+    errors: ["NOT_FOUND", "OWN_FLAG"],
     rateLimit,
   },
   "POST /forum/replies/{id}/flags": {
@@ -109,7 +109,7 @@ export const forumThreadEndpoints = defineEndpoints({
     params,
     body: flag,
     reply: nothing,
-    errors: ["NOT_FOUND", "OWN_FLAG", "SILENCED"],
+    errors: ["NOT_FOUND", "OWN_FLAG"],
     rateLimit,
   },
   "POST /forum/posts/{id}/reports": {

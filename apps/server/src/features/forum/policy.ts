@@ -99,7 +99,7 @@ function rightsTo(user: User, written: Writing, { silenced }: Silenced): Rights 
   return {
     edit: mayChange && !silenced,
     delete: mayChange,
-    flag: state === "visible" && !isAuthor(user, written) && !silenced,
+    flag: state === "visible" && !isAuthor(user, written),
     moderate: state !== "deleted" && mayModerate(user, written),
     silence: person && state !== "deleted" && maySilence(user, person),
   };

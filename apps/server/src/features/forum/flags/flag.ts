@@ -3,13 +3,14 @@ import type { FlagReason } from "@dripstone/contract/forum/writing-payloads";
 import type { Deps } from "../../../deps.ts";
 import type { Caller } from "../../../http/caller.ts";
 import { ApiError } from "../../../http/errors.ts";
-import { refuseSilenced } from "../moderation/silence.ts";
 import { isPublic } from "../policy.ts";
 import { replyStanding, standing } from "../thread/standing.ts";
 
 export type Report = { reason: FlagReason; note: string } & ({ postId: string } | { replyId: string });
 
-/** Reports what everybody may read to the moderators; who reports the same again has reported it once, in the newer words. */
+/**
+ * Reports what everybody may read to the moderators. Whoever has been asked to take a break may do so, too, as every visitor may. Who reports the same again has reported it once, in the newer words.
+ */
 export async function flag(
   { db, clock }: Pick<Deps, "db" | "clock">,
   { user }: Pick<Caller, "user">,
@@ -18,7 +19,6 @@ export async function flag(
   const found = "postId" in report ? await standing(db, report.postId) : await replyStanding(db, report.replyId);
   if (!found || !isReadByAll(found)) throw new ApiError("NOT_FOUND");
   if (found.authorId === user.id) throw new ApiError("OWN_FLAG");
-  await refuseSilenced({ db, clock }, user);
   const { reason, note } = report;
   const said = { reason, note, at: clock(), settledAt: null };
   await db
