@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from "hast";
 import katex from "katex";
 import { LRUCache } from "lru-cache";
-import { heightBeyondLines, inkOf, reachesTooFar } from "./extent.ts";
+import { heightBeyondLines, inkOf, reachesTooFar, unbrokenWidth } from "./extent.ts";
 import { markdownLimits } from "./limits.ts";
 
 /** What the formulas of a text may still cost: their number, characters of HTML, and square em of ink, em of height. */
@@ -129,7 +129,9 @@ function draw(formula: string, displayMode: boolean): Drawn {
     const cost = html.length;
     if (cost > markdownLimits.FORMULA_HTML_MAX || reachesTooFar(html) || unfitForText.test(html))
       return { cost, ...refused };
-    return { html, cost, ink: inkOf(html), height: heightBeyondLines(html) };
+    const measured = { cost, ink: inkOf(html), height: heightBeyondLines(html) };
+    if (displayMode || unbrokenWidth(html) <= markdownLimits.LINE_MAX_EM) return { html, ...measured };
+    return { html: `<span class="math-wide">${html}</span>`, ...measured };
   } catch {
     return { cost: markdownLimits.REFUSED_FORMULA_HTML, ...refused };
   }

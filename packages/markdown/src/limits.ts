@@ -35,6 +35,8 @@ export const markdownLimits = {
   /** and how much the formulas of a text may rise, all in all, over such a height. */
   TALL_FROM_EM: 4,
   TALL_IN_ALL_MAX_EM: 200,
+  /** What is wider in a line, and cannot be broken, scrolls by itself: a phone has little more room than that. */
+  LINE_MAX_EM: 16,
   /** Characters of HTML of one formula, and of all formulas of a text of our own writers, who write whole lessons. */
   FORMULA_HTML_MAX: 250_000,
   FORMULAS_HTML_MAX: 1_500_000,

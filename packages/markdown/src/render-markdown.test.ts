@@ -55,6 +55,28 @@ describe("dollars", () => {
     expect(renderMarkdown("so $$x^2$$ is")).not.toContain("katex-display");
   });
 
+  it.each([
+    `\\text{${"长".repeat(30)}}`,
+    "a".repeat(60),
+    Array(40).fill("\\alpha").join(" "),
+    `x${"\\quad".repeat(20)} y`,
+    `${"\\sqrt{".repeat(25)}x${"}".repeat(25)}`,
+    `\\frac{${"a".repeat(40)}}{2}`,
+  ])("lets what is wider than a phone scroll by itself in a line: %s", (formula) => {
+    expect(renderMarkdown(`so $${formula}$ is`)).toContain('<p>so <span class="math-wide"><span class="katex">');
+    expect(renderMarkdown(`$$${formula}$$`)).not.toContain("math-wide");
+  });
+
+  it.each([
+    "x^2+y^2=z^2",
+    "\\frac{n(n+1)(2n+1)}{6}",
+    Array.from({ length: 20 }, (_, nth) => nth).join("+"),
+    "\\frac12+\\frac13+\\frac14+\\frac15",
+    "S=\\frac{(a+b)\\times h}{2}",
+  ])("leaves what a line can hold, or break, as it is: %s", (formula) => {
+    expect(renderMarkdown(`so $${formula}$ is`)).not.toContain("math-wide");
+  });
+
   it("gives a formula to screen readers as MathML", () => {
     expect(renderMarkdown("$x$")).toContain("<math");
   });

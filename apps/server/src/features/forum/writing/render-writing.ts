@@ -5,7 +5,7 @@ import { plainText, renderWithText } from "@dripstone/markdown";
 import { languageOf } from "./language-of.ts";
 
 /** Raised when the same text is to become other HTML, or is to be found by other words; what was written before is then rendered anew. */
-export const RENDERING = 4;
+export const RENDERING = 5;
 
 export type Rendered = { html: string; htmlVersion: number; lang: Locale };
 
