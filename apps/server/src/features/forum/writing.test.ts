@@ -196,6 +196,23 @@ describe("what is written", () => {
     expect((await repliesTo(id)).items[0]?.html).toContain("katex");
   });
 
+  it("is rendered anew also beside what was deleted, and what would not be taken today", async () => {
+    const deleted = await writePost(t, mei);
+    const blank = await writeReply(t, yu, deleted);
+    await writeReply(t, mei, deleted);
+    await t.call("DELETE /forum/posts/{id}", { token: mei.token, params: { id: deleted } });
+    await t.call("DELETE /forum/replies/{id}", { token: yu.token, params: { id: blank } });
+    const id = await writePost(t, mei);
+    const quote = await writeReply(t, yu, id);
+    for (const post of [deleted, id]) await setPost(t, post, { html: "", htmlVersion: 0 });
+    for (const reply of [blank, quote]) await setReply(t, reply, { html: "", htmlVersion: 0 });
+    await setReply(t, quote, { content: "> Only what others said" });
+    await tidyUp(t.deps);
+    expect((await read(id)).data.html).not.toBe("");
+    expect((await repliesTo(id)).items[0]?.html).toContain("<blockquote>");
+    expect((await read(deleted)).data.html).toBe("");
+  });
+
   it("comes from a new account a few times in a day", async () => {
     const newcomer = await t.signUp({ rememberMe: true });
     const id = await writePost(t, mei);

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { inTransaction } from "../../../database/transaction.ts";
 import type { Deps } from "../../../deps.ts";
 import { indexPost, indexReply } from "../state/index-thread.ts";
-import { prepareWords } from "./prepare-words.ts";
+import { renderWords } from "./prepare-words.ts";
 import { excerptOf, RENDERING } from "./render-writing.ts";
 
 const AT_ONCE = 100;
@@ -27,7 +27,7 @@ async function renderPosts(transaction: Database): Promise<number> {
     .skipLocked()
     .execute();
   for (const { id, content } of posts) {
-    const { html, htmlVersion } = await prepareWords(transaction, content, id);
+    const { html, htmlVersion } = await renderWords(transaction, content, id);
     const words = { html, htmlVersion, excerpt: excerptOf(content) };
     await transaction.updateTable("forumPosts").set(words).where("id", "=", id).execute();
     await indexPost(transaction, id);
@@ -46,7 +46,7 @@ async function renderReplies(transaction: Database): Promise<number> {
     .skipLocked()
     .execute();
   for (const { id, postId, content } of replies) {
-    const { html, htmlVersion } = await prepareWords(transaction, content, postId);
+    const { html, htmlVersion } = await renderWords(transaction, content, postId);
     await transaction.updateTable("forumReplies").set({ html, htmlVersion }).where("id", "=", id).execute();
     await indexReply(transaction, id);
     await announce(transaction, `forum-post/${postId}`);
