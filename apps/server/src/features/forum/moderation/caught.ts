@@ -3,6 +3,7 @@ import type { Excerpt } from "@dripstone/contract/search";
 import type { Deps } from "../../../deps.ts";
 import type { Place, Said } from "../../../feature.ts";
 import { withoutPictureNames } from "../../../files/pictures/pictures-in.ts";
+import { saidBefore } from "../review/known.ts";
 import type { WaitingRow } from "./waiting.ts";
 
 /** So much is shown of what was caught, and of what stands around it. */
@@ -18,7 +19,12 @@ export async function caughtIn(deps: Parts, row: WaitingRow): Promise<Excerpt[]>
   const inPost = `${title}\n\n${postContent}`;
   const said = row.replyId === null ? { text: inPost } : { text: content, under: inPost };
   const { text } = said;
-  return (await placesIn(deps, row, said))
+  const places = await placesIn(deps, row, said);
+  return places.length === 0 ? caughtTogether(deps, row) : excerptsOf(text, places);
+}
+
+function excerptsOf(text: string, places: readonly Place[]): Excerpt[] {
+  return places
     .reduce<Place[]>(apart, [])
     .slice(0, CAUGHT_MAX)
     .map(({ from, to }) => {
@@ -32,6 +38,26 @@ export async function caughtIn(deps: Parts, row: WaitingRow): Promise<Excerpt[]>
       ];
     });
 }
+
+/** What a reply tells only together with what its author had written just before: the end of that, and how the reply begins. */
+async function caughtTogether({ db }: Parts, row: WaitingRow): Promise<Excerpt[]> {
+  const { replyId, authorId, postId, heldFor, createdAt: at, content } = row;
+  if (replyId === null || authorId === null || (heldFor !== "contact" && heldFor !== "personal")) return [];
+  const before = inOneLine((await saidBefore(db, { replyId, authorId, postId, at })).join(SEAM));
+  if (before === "") return [];
+  const end = before.slice(-CAUGHT_LENGTH / 2);
+  return [
+    [
+      { text: end.length < before.length ? "…" : "", hit: false },
+      { text: inOneLine(end), hit: true },
+      { text: SEAM, hit: false },
+      { text: inOneLine(content.slice(0, CAUGHT_LENGTH / 2)), hit: true },
+      { text: content.length > CAUGHT_LENGTH / 2 ? "…" : "", hit: false },
+    ],
+  ];
+}
+
+const SEAM = " | ";
 
 async function placesIn(deps: Parts, { heldFor }: WaitingRow, written: Said): Promise<Place[]> {
   const said = { ...written, text: withoutPictureNames(written.text) };

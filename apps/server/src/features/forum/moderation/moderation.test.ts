@@ -119,6 +119,21 @@ describe("the queue", () => {
     expect((await waitingOf(teacher, titled))?.excerpt.find(({ hit }) => hit)?.text).toContain("614-555-0182");
   });
 
+  it("marks the end of what stands before a reply that tells something only together with it", async () => {
+    const id = await writePost(t, yu);
+    const first = "my number begins 614 555 and the rest comes next";
+    await writeReply(t, yu, id, { content: first });
+    await writeReply(t, mei, id, { content: "What do you mean by that?" });
+    const reply = await writeReply(t, yu, id, {
+      content: `0199 is the rest, ${"and nothing else at all, ".repeat(8)}`,
+    });
+    const item = await waitingOf(teacher, reply);
+    expect(item?.heldFor).toBe("contact");
+    const hits = item?.caught[0]?.filter(({ hit }) => hit).map(({ text }) => text);
+    expect(hits).toEqual([first, expect.stringMatching(/^0199 is the rest, /)]);
+    expect(item?.excerpt).toEqual(item?.caught[0]);
+  });
+
   it("marks what of a text tells an answer that is kept back, as long as it is", async () => {
     const id = await writePost(t, mei, { title: "The frog on its pads" });
     const reply = await writeReply(t, yu, id, { content: "I counted twice, and it is forty-one in all." });

@@ -1,4 +1,5 @@
 import { type Expression, sql } from "kysely";
+import type { Database } from "../../../database/connect.ts";
 
 /** So many of somebody's latest replies are read together with a new one. */
 const PIECES = 4;
@@ -13,6 +14,22 @@ export const saidLatelyBy = (authorId: Expression<string>, postId: Expression<st
       order by created_at desc, id desc limit ${sql.lit(PIECES)}
     ) as lately order by created_at, id
   )`;
+
+/** What its author had said before a reply, as it was judged together with that. */
+export async function saidBefore(
+  db: Database,
+  { replyId, authorId, postId, at }: { replyId: string; authorId: string; postId: string; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ content: string }>`
+    select content from (
+      select content, created_at, id from forum_replies
+      where author_id = ${authorId} and post_id = ${postId} and state <> 'deleted' and id < ${replyId}
+        and created_at > ${at}::timestamptz - interval '1 hour' and created_at <= ${at}
+      order by created_at desc, id desc limit ${sql.lit(PIECES)}
+    ) as before order by created_at, id
+  `.execute(db);
+  return rows.map(({ content }) => content);
+}
 
 /** How much of what somebody wrote within a day waits because of contact data, or was changed or deleted while it did, and no moderator has looked at it yet. */
 export const waitingOf = (authorId: string | Expression<string>, now: Date | Expression<Date>) => {

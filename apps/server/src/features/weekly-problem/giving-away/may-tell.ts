@@ -23,4 +23,4 @@ const lone = new RegExp(
 
 /** A number of which not all digits are written. */
 const calculation =
-  /[+*/^(=·×÷!√²³]|\d\s?[-−–—kKmM百千万亿]|[零〇一二两三四五六七八九十]\s?[百千万亿]|\b(?:power|squared?|cubed?|times|multipl\w*|minus|plus|hundred|thousand|\w*illion|lakh|crore|factorial|choose)\b|平方|立方|次方|阶乘|乘|减|加|除/iu;
+  /[+*/^(=·×÷!√²³]|\d\s?[-−–—kKmM百千万亿]|[零〇一二两三四五六七八九十]\s?[百千万亿]|\b(?:power|squared?|cubed?|times|multipl\w*|minus|plus|less|take away|hundred|thousand|\w*illion|lakh|crore|factorial|choose)\b|平方|立方|次[方幂]|阶乘|乘|减|加|除/iu;
