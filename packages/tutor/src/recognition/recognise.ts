@@ -2,6 +2,7 @@ import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import { newest } from "../newest.ts";
 import { readMessage } from "../teaching/read-message.ts";
 import { turnOf } from "../teaching/turn.ts";
+import { isDerived } from "./derived/derived.ts";
 import { withoutGuess } from "./disguised.ts";
 import { type Features, plainText, sentencesOf } from "./features.ts";
 import { type Formula, formulasIn } from "./formulas.ts";
@@ -57,6 +58,8 @@ function asked<Problem extends OpenProblem>(messages: readonly string[], open: r
   if (same) return same;
   const answered = open.find((problem) => isSameAnswer(message, problem));
   if (answered) return answered;
+  const made = open.find(({ texts }) => isDerived(message, [...new Set(Object.values(texts))]));
+  if (made) return made;
   const isAsked = (problem: Problem) =>
     goesOn(last, known(problem)) && likeliest([problem], together(said.slice(leftAfter(messages, problem)))).length > 0;
   return likeliest(open, together(said)).find(isAsked) ?? null;

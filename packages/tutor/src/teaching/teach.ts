@@ -53,11 +53,14 @@ export function teach({
 const asksAnother =
   /^(?:and |so |ok(?:ay)?,? |then )*(?:what|how) about (?!that\b|this\b|it\b)[^?]{2,60}\??$|^(?:and|then) (?:the |its )?[a-z ]{3,40}\?$|^(?:那|那么)?(?:它的)?(?!然后|接下来|下一步|我|你)\p{Script=Han}{1,8}呢[?？]?$/iu;
 
-/** What was asked, and what that was taken for: neither may be a problem that is open. */
-const namesOf = ({ question, takenFor }: Problem): string[] => [
+/** What was asked, and what that was taken for: neither may be a problem that is open, nor what is found in a long talk. */
+const namesOf = ({ question, takenFor, solution }: Problem): string[] => [
   question.original,
   ...(takenFor ? namesOfTaken(takenFor) : []),
+  ...(question.original.length > TALK_MIN ? [solution.problem.en] : []),
 ];
+
+const TALK_MIN = 160;
 
 /** What was understood, before anything is said of it: a child sees at once when it was something else. */
 function takenAs({ takenFor, isGuess }: Problem, locale: Locale): Block[] {
