@@ -58,12 +58,17 @@ function asked<Problem extends OpenProblem>(messages: readonly string[], open: r
   if (same) return same;
   const answered = open.find((problem) => isSameAnswer(message, problem));
   if (answered) return answered;
-  const made = open.find(({ texts }) => isDerived(message, [...new Set(Object.values(texts))]));
+  const before = messages.at(-2);
+  const pieces = before !== undefined && goesOnFrom.test(message) ? [message, `${before} ${message}`] : [message];
+  const made = open.find(({ texts }) => pieces.some((piece) => isDerived(piece, [...new Set(Object.values(texts))])));
   if (made) return made;
   const isAsked = (problem: Problem) =>
     goesOn(last, known(problem)) && likeliest([problem], together(said.slice(leftAfter(messages, problem)))).length > 0;
   return likeliest(open, together(said)).find(isAsked) ?? null;
 }
+
+/** The second half of a problem: "and 1716", `= 6x + 66`. */
+const goesOnFrom = /^\s*(?:[-+*/^=<>×÷]|and\b|plus\b|minus\b|times\b|equals?\b|[和与跟及加减乘除等])/i;
 
 /** How many of the last messages, from the first of them, belong to another problem that was asked in between. */
 function leftAfter(messages: readonly string[], problem: OpenProblem): number {

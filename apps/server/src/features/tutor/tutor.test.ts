@@ -330,6 +330,45 @@ describe("a problem that must not be given away", () => {
   });
 });
 
+describe("problems that are made of an open one", () => {
+  const texts = [
+    { en: "Solve $7(x-4)+9=3x+33$.", ch: "解方程 $7(x-4)+9=3x+33$。" },
+    { en: "Find the greatest common divisor of 1275 and 858.", ch: "求 1275 和 858 的最大公因数。" },
+    { en: "Solve the system $x+y=19$, $2x-3y=8$.", ch: "解方程组 $x+y=19$，$2x-3y=8$。" },
+  ];
+  const guarded = useTestApp({ openProblems: async () => texts.map((text, at) => ({ id: `${at}`, texts: text })) });
+  const context = { mode: "quick-help" as const };
+  const talk = "my teacher, my mom and my two sisters have all been asking me about this for such a long time now ";
+
+  it.each([
+    ["14(x-4)+18=6x+66", "still open"],
+    ["解方程 6y+66=14(y-4)+18", "还在作答"],
+    ["gcd(2550, 1716)", "still open"],
+    ["求858和417的最大公因数", "还在作答"],
+    ["2x+2y=38, 2x-3y=8", "still open"],
+    [`${talk.repeat(2)}please find the greatest common divisor of 2550 and 1716`, "still open"],
+  ])("are helped with by hints alone, with others before or not: %s", async (message, said) => {
+    const { token } = await guarded.signUp();
+    const ask = async (one: string) =>
+      (await guarded.call("POST /chatbot/message", { token, body: { message: one, sessionId, context } })).data
+        .response;
+    expect(await ask("Solve 3x + 5 = 17")).toContain("$$3x = 12$$");
+    expect(await ask(message)).toContain(said);
+    expect(await ask("show me the whole solution")).toMatch(/still open|还在作答/);
+  });
+
+  it.each(["3x=39", "2x+3=29", "gcd of 24 and 36", "求 90 和 24 的最大公因数", "x+y=10, x-y=4"])(
+    "are not seen in others, which are answered: %s",
+    async (message) => {
+      const { token } = await guarded.signUp();
+      const body = { message, sessionId, context };
+      const { data } = await guarded.call("POST /chatbot/message", { token, body });
+      expect(data.message.parts.map(({ kind }) => kind)).toContain("step");
+      expect(data.response).not.toMatch(/still open|还在作答/);
+    },
+  );
+});
+
 describe("while a test is sat", () => {
   const open = { id: "test/1", texts: { en: "What is $7 \\times 8$?", ch: "$7 \\times 8$ 等于多少？" }, alone: true };
   const sitting = useTestApp({ openProblems: async () => [open] });

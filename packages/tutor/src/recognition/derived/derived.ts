@@ -2,9 +2,10 @@ import { type Answer, type Node, q } from "@dripstone/checker/mathematics";
 import { newest } from "../../newest.ts";
 import { minus, type Polynomial } from "../../solver/algebra/polynomial.ts";
 import { withinTime } from "../../within-time.ts";
-import { type Line, linesIn, polynomialsIn, type System, substituted, systemOf } from "./lines.ts";
+import { type Line, linesIn, polynomialsIn, quotientOf, type System, substituted, systemOf } from "./lines.ts";
 import { numbersTold } from "./numbers-told.ts";
 import { isReckoned } from "./reckoned.ts";
+import { formulasSaid } from "./said-otherwise.ts";
 import { isSameFrame } from "./same-frame.ts";
 import { isSameLine, isSamePolynomial } from "./same-line.ts";
 import { isSameSum, legsIn } from "./same-sum.ts";
@@ -56,7 +57,7 @@ const saidIn = (message: string): Said | null => sayings(message, () => ({ of: s
 function sayingIn(message: string): Said | null {
   const restated = restatedIn(message);
   const written = formulasWritten(message);
-  const ways = [written, restated?.formulas ?? []].filter((formulas) => formulas.length > 0);
+  const ways = [written, restated ? formulasSaid(restated) : []].filter((formulas) => formulas.length > 0);
   if (ways.length === 0) return null;
   const numbers = ways.flat().flatMap((formula) => shapeOfAnswer(formula)?.numbers.map(q.toNumber) ?? []);
   return { mathematics: ways.map(mathematicsIn), written: sumsIn(written), restated, numbers };
@@ -65,18 +66,24 @@ function sayingIn(message: string): Said | null {
 function isOf(said: Said, text: string): boolean {
   const open = problems(text, () => mathematicsIn(formulasWritten(text)));
   const isSame = (other: Mathematics) => said.mathematics.some((one) => isSameMathematics(one, other));
-  if (isSame(open) || (open.sums.length === 0 && isReckoned(said.written, text))) return true;
-  const restated = mayBeMade(said, text) ? restatedIn(text) : null;
+  if (isSame(open) || (open.sums.length === 0 && open.lines.length === 0 && isReckoned(said.written, text)))
+    return true;
+  const restated = mayBeMade(said, text) ? restatedIn(text, LENGTH_MAX) : null;
   if (!restated) return false;
-  return (said.restated !== null && isSameFrame(said.restated, restated)) || isSame(mathematicsIn(restated.formulas));
+  return (
+    (said.restated !== null && isSameFrame(said.restated, restated)) ||
+    isSame(mathematicsIn(formulasSaid(restated))) ||
+    restated.worked.some((formula) => isSame(mathematicsIn([formula])))
+  );
 }
 
 function mathematicsIn(formulas: readonly Answer[]): Mathematics {
   const lines = linesIn(formulas);
+  const quotients = lines.flatMap(quotientOf);
   return {
     lines,
     polynomials: [...polynomialsIn(formulas), ...lines.map(({ left, right }) => minus(left, right))],
-    sums: sumsIn(formulas),
+    sums: [...sumsIn(formulas), ...quotients],
     system: systemOf(lines),
     substituted: substituted(lines),
   };

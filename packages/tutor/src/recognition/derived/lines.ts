@@ -1,4 +1,4 @@
-import { type Answer, type Node, q } from "@dripstone/checker/mathematics";
+import { type Answer, type Node, numberNode, q } from "@dripstone/checker/mathematics";
 import { fractionOfPolynomials } from "../../solver/algebra/fraction-of-polynomials.ts";
 import { degree, lettersOf, minus, type Polynomial, product, scaled, sum } from "../../solver/algebra/polynomial.ts";
 
@@ -47,6 +47,14 @@ function linesOf(left: Node, right: Node): Line[] {
   const line = { left: sides[0] ?? [], right: sides[1] ?? [] };
   const [only] = hidden;
   return only ? undone(line, only) : [line];
+}
+
+/** 26 ÷ 2 for 2x = 26. */
+export function quotientOf({ left, right }: Line): Node[] {
+  const [one, other] = [left, right].toSorted((a, b) => degree(b) - degree(a));
+  const [slope, value] = [one, other].map((side) => (side?.length === 1 ? side[0]?.by : undefined));
+  if (!one || !other || degree(one) !== 1 || degree(other) !== 0 || !slope || !value || q.same(slope, q.ONE)) return [];
+  return [{ kind: "divide", left: numberNode(value), right: numberNode(slope) }];
 }
 
 const isPlain = (of: Polynomial) => degree(of) === 0;

@@ -20,12 +20,19 @@ export function isSameFrame(said: Restated, open: Restated): boolean {
   const [pair, others] = [pairOf(said), pairOf(open)];
   if (pair && others && said.frame !== open.frame && areSamePair(pair, others)) return true;
   const [one, other] = [shapesIn(said), shapesIn(open)];
-  if (!one || !other || said.frame !== open.frame || one.some(({ shape }, at) => shape !== other[at]?.shape))
+  if (
+    !one ||
+    !other ||
+    said.topic === "arithmetic" ||
+    said.frame !== open.frame ||
+    one.some(({ shape }, at) => shape !== other[at]?.shape)
+  )
     return false;
   return (
     areSamePoints(said, open) ||
     areShifted(one, other, open) ||
     areScaled(one, other) ||
+    isOtherPart(one, other, open) ||
     (said.frame.includes("greatest common") && isOnTheWay(numbersOf(one), numbersOf(other)))
   );
 }
@@ -60,6 +67,13 @@ const isMixedStep = (step: q.Rational) =>
   isStep(step) &&
   [step.num, step.den].every((part) => part > 0n && (part <= MIXED_MAX || part === 10n || part === 100n));
 
+/** 65% of 260 is what 35% of it leaves. */
+function isOtherPart(said: readonly Shaped[], open: readonly Shaped[], { frame, topic }: Restated): boolean {
+  if (frame !== "# of #" || topic !== "percent") return false;
+  const [[part, of], [known, whole]] = [numbersOf(said), numbersOf(open)];
+  return !!part && !!of && !!known && !!whole && q.same(of, whole) && q.same(q.add(part, known), q.rational(100n));
+}
+
 /** Points moved together, mirrored, or all so many times as far from each other. */
 function areSamePoints(said: Restated, open: Restated): boolean {
   const [moves, known] = [movesIn(said), movesIn(open)];
@@ -89,18 +103,28 @@ function pointOf(answer: Answer): [q.Rational, q.Rational] | null {
 const asLegs = (moves: readonly q.Rational[]) => sortedNumbers(moves.map(q.absolute));
 
 /** The distance of two points and the longest side of a right triangle are found in one way. */
-function legsOf({ frame, formulas }: Restated): q.Rational[] | null {
-  const isDistance = /^coordinates: the distance between # and #$/.test(frame);
-  const moves = isDistance ? movesIn({ frame, formulas }) : null;
+function legsOf(restated: Restated): q.Rational[] | null {
+  const { topic, frame, formulas } = restated;
+  const moves = frame === "the distance between # and #" ? movesIn(restated) : null;
   if (moves) return asLegs(moves);
   const [only, other, ...more] = formulas;
-  if (only?.kind === "expression" && !other && frame.startsWith("arithmetic:")) {
+  const squares = formulas.flatMap(legsOfSquare);
+  if (squares.length > 0) return asLegs(squares);
+  if (only?.kind === "expression" && !other && topic === "arithmetic") {
     const legs = legsIn(only.of);
     return legs && asLegs(legs);
   }
-  const isHypotenuse = /^pythagoras: the hypotenuse of a right triangle with first leg # and second leg #$/.test(frame);
+  const isHypotenuse = frame === "the hypotenuse of a right triangle with first leg # and second leg #";
   const legs = isHypotenuse && more.length === 0 ? formulas.flatMap((one) => shapeOfAnswer(one)?.numbers ?? []) : [];
   return legs.length === 2 ? asLegs(legs) : null;
+}
+
+/** c² = 33² + 56² */
+function legsOfSquare(formula: Answer): q.Rational[] {
+  if (formula.kind !== "relation" || formula.sides.length !== 2) return [];
+  const isSquare = formula.sides.some((side) => side.kind === "power" && side.base.kind === "letter");
+  const sum = formula.sides.find(({ kind }) => kind === "add");
+  return (isSquare && sum && legsIn({ kind: "root", degree: null, of: sum })) || [];
 }
 
 function areSameLegs(said: readonly q.Rational[], open: readonly q.Rational[]): boolean {
@@ -109,10 +133,10 @@ function areSameLegs(said: readonly q.Rational[], open: readonly q.Rational[]): 
 }
 
 /** A fraction or a ratio is simplified by the greatest common divisor of its numbers. */
-function pairOf({ frame, formulas }: Restated): q.Rational[] | null {
+function pairOf({ topic, frame, formulas }: Restated): q.Rational[] | null {
   const [only] = formulas;
-  const isFraction = frame.startsWith("arithmetic:") && only?.kind === "expression" && only.of.kind === "divide";
-  const isPair = isFraction || /^(?:ratios: simplify the ratio #|common-divisors: the greatest .*)$/.test(frame);
+  const isFraction = topic === "arithmetic" && only?.kind === "expression" && only.of.kind === "divide";
+  const isPair = isFraction || /^(?:simplify the ratio #|the greatest common .*)$/.test(frame);
   const numbers = isPair ? formulas.flatMap((one) => shapeOfAnswer(one)?.numbers ?? []) : [];
   return numbers.length === 2 ? numbers : null;
 }
@@ -123,14 +147,18 @@ function areSamePair(said: readonly q.Rational[], open: readonly q.Rational[]): 
 }
 
 /** 112, 115, 118 for 12, 15, 18 */
-function areShifted(said: readonly Shaped[], open: readonly Shaped[], { formulas, frame }: Restated): boolean {
-  const [list, ...others] = formulas;
-  if (others.length > 0 || list?.kind !== "set" || !frame.startsWith("statistics:")) return false;
-  const [one, other] = [said, open].map((shapes) => sortedNumbers(numbersOf(shapes)));
-  if (!one || !other || other.length < 3 || one.length !== other.length) return false;
-  const by = q.subtract(one[0] ?? q.ZERO, other[0] ?? q.ZERO);
-  return digitsOf(other) >= OWN_DIGITS && other.every((number, at) => q.same(q.add(number, by), one[at] ?? q.ZERO));
+function areShifted(said: readonly Shaped[], open: readonly Shaped[], { topic, formulas }: Restated): boolean {
+  const at = formulas.findIndex(({ kind }) => kind === "set");
+  if (at < 0 || !lists.has(topic) || digitsOf(numbersOf(open)) < OWN_DIGITS) return false;
+  return open.every(({ numbers }, place) => {
+    const [known, own] = [numbers, said[place]?.numbers ?? []].map((all) => (place === at ? sortedNumbers(all) : all));
+    const by = q.subtract(own?.[0] ?? q.ZERO, known?.[0] ?? q.ZERO);
+    if (!known || !own || own.length !== known.length || (place !== at && by.num !== 0n)) return false;
+    return known.every((number, nth) => q.same(q.add(number, by), own[nth] ?? q.ZERO));
+  });
 }
+
+const lists = new Set(["statistics", "sequences"]);
 
 /** The greatest common divisor of 858 and 417 is that of 1275 and 858. */
 function isOnTheWay(said: readonly q.Rational[], open: readonly q.Rational[]): boolean {

@@ -68,14 +68,26 @@ function numberOf(node: Node): q.Rational[] | null {
 
 function isSameTerms(said: q.Rational[] | null, open: q.Rational[] | null): boolean {
   if (!said || !open || said.length !== open.length) return false;
+  if (isNext(said, open)) return true;
   const known = sortedNumbers(open);
   return [said, said.map(q.negate)].some((terms) => {
     const k = factorBetween(known, sortedNumbers(terms));
-    if (!k || !isStep(k) || areWhole(said) !== areWhole(open)) return false;
+    if (!k || !isStep(k) || (areWhole(said) !== areWhole(open) && !isTen(k))) return false;
     return isLarge(open) || (!areWhole(open) && digitsOf(open) > OWN_DIGITS);
   });
 }
 
+/** 1235 + 5678 or 504 - 188: hardly anything is added to large numbers. */
+const isNext = (said: readonly q.Rational[], open: readonly q.Rational[]): boolean =>
+  open.every((term) => digitsOf([term]) >= OWN_DIGITS) &&
+  sortedNumbers(open).every((term, place) => {
+    const by = q.absolute(q.subtract(sortedNumbers(said)[place] ?? q.ZERO, term));
+    return q.compare(by, NEXT_MAX) <= 0;
+  });
+
+const NEXT_MAX = q.rational(3n);
+
+const isTen = (k: q.Rational) => q.same(withoutTens(k), q.ONE);
 const areWhole = (numbers: readonly q.Rational[]) => numbers.every(q.isInteger);
 const isLarge = (numbers: readonly q.Rational[]) => digitsOf(inProportion(numbers)) >= OWN_DIGITS;
 
@@ -124,7 +136,9 @@ function withoutTens(number: q.Rational): q.Rational {
 /** The same is done, and all its numbers are so many times as large. */
 function isInSteps(said: Node, open: Node): boolean {
   const [one, other] = [shapeOf(said), shapeOf(open)];
-  if (other.numbers.length < 2 || one.shape !== other.shape) return false;
+  if (one.shape !== other.shape) return false;
+  if (other.numbers.length < 2)
+    return /x.*power|power.*x/.test(other.shape) && q.same(one.numbers[0] ?? q.ONE, other.numbers[0] ?? q.ONE);
   const k = factorBetween(other.numbers, one.numbers);
   const parts = inProportion(other.numbers);
   return (

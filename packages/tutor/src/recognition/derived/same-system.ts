@@ -43,6 +43,7 @@ function isMadeOf(rows: Row[], known: Row[], wanted: Row[]): boolean {
     !!first &&
     !!second &&
     rows.every((row) => {
+      if (!isTold(row)) return false;
       const parts = partsOf(row, first, second);
       return parts?.every((part) => (part < 0n ? -part : part) <= TIMES_MAX) ?? false;
     })
