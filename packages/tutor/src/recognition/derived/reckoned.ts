@@ -14,8 +14,8 @@ export function isReckoned(sums: readonly Node[], text: string): boolean {
   if (text.length > LENGTH_MAX) return false;
   const own = sums
     .map((sum) => ({ numbers: numbersOf(sum), isProduct: sum.kind === "multiply" }))
-    .filter(({ numbers }) => numbers.length > 1);
-  const known = own.length > 0 ? numbersTold(text) : [];
+    .filter(({ numbers }) => numbers.length > 1 && digitsIn(numbers) >= OWN_DIGITS);
+  const known = own.length > 0 ? [...new Set(numbersTold(text))] : [];
   if (known.length < 2 || known.length > NUMBERS_MAX || digitsIn(known) < DIGITS_MIN) return false;
   const areLarge = known.every((one) => one >= 10 || !Number.isInteger(one));
   return own.some(
@@ -26,6 +26,8 @@ export function isReckoned(sums: readonly Node[], text: string): boolean {
   );
 }
 
+/** 3/4 is in many a story. */
+const OWN_DIGITS = 3;
 const STEPS = [2, 10, 0.5];
 
 /** 0.15, 85 and 0.85 for 15% */

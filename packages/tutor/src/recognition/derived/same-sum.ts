@@ -137,8 +137,9 @@ function withoutTens(number: q.Rational): q.Rational {
 function isInSteps(said: Node, open: Node): boolean {
   const [one, other] = [shapeOf(said), shapeOf(open)];
   if (one.shape !== other.shape) return false;
-  if (other.numbers.length < 2)
-    return /x.*power|power.*x/.test(other.shape) && q.same(one.numbers[0] ?? q.ONE, other.numbers[0] ?? q.ONE);
+  const [number, known] = [one.numbers[0], other.numbers[0]];
+  if (!number || !known) return false;
+  if (other.numbers.length === 1) return /x.*power|power.*x/.test(other.shape) && q.same(number, known);
   const k = factorBetween(other.numbers, one.numbers);
   const parts = inProportion(other.numbers);
   return (
