@@ -111,7 +111,7 @@ describe("quick help", () => {
   });
 
   it("asks for the whole question where only a part of one is sent", () => {
-    expect(lastOf(["area of a circle with radius 3", "what about the perimeter?"], quick)).toContain(en.askWhole);
-    expect(lastOf(["圆的半径是3，求面积", "周长呢"], quick)).toContain(ch.askWhole);
+    expect(lastOf(["area of a circle with radius 3", "what about the volume?"], quick)).toContain(en.askWhole);
+    expect(lastOf(["圆的半径是3，求面积", "体积呢"], quick)).toContain(ch.askWhole);
   });
 });

@@ -9,6 +9,7 @@ import { slipWords } from "./slips.ts";
 import { turnOf } from "./turn.ts";
 import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
+import { asksForCheck } from "./work-sent.ts";
 
 /**
  * Where a student wants to know whether lines of working are right: the first one that is not, and what went wrong where that is sure; or
@@ -79,6 +80,8 @@ function isWanted(message: string, lines: string[], history: Asked["history"]): 
   // One line with a question is an answer to be judged.
   if (asks && lines.length > 0) return lines.length > 1 || (/=/.test(lines[0] ?? "") && !/[a-z]/i.test(lines[0] ?? ""));
   if (asks && turnOf(message) === "check" && standingAfter(history).problem) return false;
+  // Who has just been told so asks about that.
+  if (asks && turnOf(message) === "why" && standingAfter(history).hasTried) return false;
   if (asks) return asksForWork.test(message);
   const before = history.findLast(({ role }) => role === "user")?.content ?? "";
   return lines.length > 1 && asksForWork.test(before) && linesIn(before).length === 0;
@@ -88,9 +91,6 @@ function isWanted(message: string, lines: string[], history: Asked["history"]): 
 const isChain = (lines: string[]) =>
   lines.some((line) => (line.match(/(?<![<>])=/g) ?? []).length > 1 && !/[<>≤≥,，a-z\p{Script=Han}]/iu.test(line)) ||
   (lines.length > 1 && lines.slice(1).every((line) => /^=/.test(line)));
-
-const asksForCheck =
-  /\bcheck\b|\bright ?\?|\bcorrect\b|\bwrong\b|\bmistakes?\b|\berrors?\b|\bmess(?:ed)? up\b|检查|对吗|对不对|对么|错|看看|批改|哪一步|是否正确/i;
 
 /** Words that ask for nothing but to look at working, wherever it is. */
 const asksForWork =

@@ -7,26 +7,31 @@ import type { Understood } from "../solver/topic.ts";
 import { candidatesIn } from "./candidates.ts";
 import { countIn, countsNumbers } from "./counted.ts";
 import { judgeAttempt } from "./judge-attempt.ts";
-import { askedIn, judgeReply, type Reply } from "./judge-reply.ts";
-import { isListOfValues } from "./numbers-rewritten.ts";
+import { askedIn, isSure, judgeReply, type Reply } from "./judge-reply.ts";
 import { asksOtherPlace, forOtherPlace } from "./other-place.ts";
-import { isOwnWork, isResultOf, isRightWork } from "./own-work.ts";
+import { isResultOf, isRightWork } from "./own-work.ts";
 import { readMessage } from "./read-message.ts";
 import { similarTo } from "./similar.ts";
 import { isLast, part } from "./steps.ts";
 import { isIdea, showsAttempt, type Turn, turnOf } from "./turn.ts";
-import { tellsWhoHasWhich } from "./who-has-which.ts";
+import { asksAnother } from "./varied/told.ts";
+import { asksVaried, varied } from "./varied/varied.ts";
 import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
+import { workSent } from "./work-sent.ts";
+import { asksWithNumber, isAsking, isOwnQuestion, isWorkingFor } from "./working-for.ts";
 
 /** Where a conversation stands after the student's last message. */
 export type Standing = {
   /**
    * What the last message wants. `problem` is a new one, `practice` one of the same kind that the tutor poses, and `no-more` where
    * there is none left; `idea` is something said of the question that was asked, `unclear` what is not understood beside a problem,
-   * `unsure` where there is none, and `misread` where the problem that was guessed is not what was meant.
+   * `unsure` where there is none, `whole` where something like the problem is asked, and not all that belongs to it, `unknown-problem` what may be
+   * the answer to that, and `misread` where the problem that was guessed is not what was meant.
    */
-  turn: Exclude<Turn, "other"> | "problem" | "practice" | "no-more" | "idea" | "unclear" | "unsure" | "misread";
+  turn:
+    | Exclude<Turn, "other">
+    | ("problem" | "practice" | "no-more" | "idea" | "unclear" | "unsure" | "misread" | "whole" | "unknown-problem");
   /** The last message itself. */
   said: string;
   /** The problem talked about, if the solver understands it. */
@@ -82,7 +87,7 @@ export function standingAfter(spoken: readonly Spoken[]): Standing {
 
 /** A problem that comes with an answer to it is heard first. */
 function partsOf(message: string): string[] {
-  const both = withAnswer(message);
+  const both = withAnswer(message) ?? workSent(message);
   return both ? [both.problem, both.answer] : [message];
 }
 
@@ -124,7 +129,9 @@ function next(since: Standing, message: string, told: string): Standing {
   const { problem } = before;
   const isElsewhere = problem !== null && asksOtherPlace(message, problem.question.original);
   const anew = isElsewhere ? forOtherPlace(message, problem.question.original) : null;
-  const { question, outcome } = isElsewhere ? readMessage(anew ?? "") : readMessage(message);
+  const isVaried = problem !== null && !isElsewhere && asksVaried(message, problem.question, before.isDone);
+  const change = isVaried ? varied(message, problem.question) : null;
+  const { question, outcome } = readMessage(change ?? (isElsewhere ? (anew ?? "") : message));
   const turn = turnOf(message);
   // Found out only where it matters: it takes longer than the question itself.
   let found: Reply | null | undefined;
@@ -134,11 +141,12 @@ function next(since: Standing, message: string, told: string): Standing {
     return found;
   };
   const isGuess = outcome.kind === "guessed";
-  if (question && (outcome.kind === "solved" || (isGuess && mayBeMeant(message, problem, says)))) {
-    const { solution, understood, takenFor } = outcome;
+  if (question && (outcome.kind === "solved" || (isGuess && (change !== null || mayBeMeant(message, problem, says))))) {
+    const { solution, understood, takenFor = change === null ? undefined : readAs(change, solution) } = outcome;
     const isReply =
       problem !== null &&
       !isElsewhere &&
+      change === null &&
       isWorkingFor(problem, { turn, solution, message, says, isDone: before.isDone });
     if (!isReply)
       return {
@@ -152,11 +160,23 @@ function next(since: Standing, message: string, told: string): Standing {
     return { ...before, ...fresh, turn: "problem", problem: { ...problem, isGuess: false } };
   if (problem?.isGuess && turn === "other" && isNotThat.test(message))
     return { ...before, ...fresh, turn: "misread", problem: null };
-  if (isElsewhere || (problem !== null && before.isDone && isFollowUp.test(message)))
-    return { ...before, turn: "unclear" };
+  if (isElsewhere || isVaried || (problem !== null && before.isDone && isFollowUp.test(message)))
+    return { ...before, turn: "whole" };
   if (!problem)
-    return { ...before, turn: turn === "greeting" || turn === "thanks" || turn === "discouraged" ? turn : "unsure" };
+    return {
+      ...before,
+      turn: turn === "greeting" || turn === "thanks" || turn === "discouraged" || turn === "annoyed" ? turn : "unsure",
+    };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
+  // After a question that nobody here has understood, a value may be its answer.
+  if (
+    since.turn === "whole" &&
+    (turn === "other" || turn === "attempt") &&
+    /\d/.test(message) &&
+    !mayBeForOld(before, says())
+  )
+    return { ...before, turn: "unknown-problem" };
+  if (turn === "step" && !before.isDone) return { ...before, turn: "hint", asked: before.asked + 1 };
   if (turn === "other" || turn === "attempt") return replied(before, message, turn, says());
   const wanted = turn === "next" ? "hint" : turn;
   const goesFurther = wanted === "hint" || wanted === "discouraged" || wanted === "solution" || wanted === "example";
@@ -171,6 +191,11 @@ function next(since: Standing, message: string, told: string): Standing {
     hasTried: before.hasTried || showsAttempt(message),
   };
 }
+
+/** What a change of the problem before comes to: it is told, as something else may have been meant. */
+const readAs = (question: string, { problem }: Solution): TakenFor => ({ question, said: problem });
+
+const mayBeForOld = ({ isDone }: Standing, reply: Reply | null): boolean => !isDone && isSure(reply);
 
 /** What a message is to the problem, where also work of his own counts, and then what that comes to. */
 function withOwnWork(message: string, problem: Problem, { at, asksAnswer, found, isDone, worked }: Standing): Reply {
@@ -247,10 +272,13 @@ function replied(before: Standing, message: string, turn: Turn, said: Reply | nu
   const reply: Reply | null = isWhole ? { verdict: "right" } : said;
   const isJudged = reply !== null && (reply.verdict !== "idea" || turn === "attempt") && reply.verdict !== "unreadable";
   // Numbers in a sentence that none of them answers are another question.
-  const isOther = turn === "other" && isOwnQuestion(message) && !isSure(reply);
+  const isOther = turn === "other" && (isOwnQuestion(message) || asksWithNumber(message)) && !isSure(reply);
   // Who asks how it is done has no idea to try out.
   if (!isOther && turn === "other" && !isJudged && isIdea(message) && !/\d/.test(message) && asksHow.test(message))
     return { ...before, turn: "hint", asked: before.asked + 1 };
+  // Something else is asked, and not all that belongs to it.
+  if ((isOther && before.isDone) || (turn === "other" && !isJudged && asksAnother(message)))
+    return { ...before, turn: "whole", reply };
   if (isOther || (turn === "other" && !isJudged))
     return {
       ...before,
@@ -285,9 +313,6 @@ const isAnswer = (found: string[], { solution }: Problem): boolean =>
         "right",
   );
 
-const isSure = (reply: Reply | null) =>
-  reply?.verdict === "right" || reply?.verdict === "answered" || reply?.verdict === "under-way";
-
 const isGoingOn = (reply: Reply | null) => reply?.verdict === "answered" || reply?.verdict === "under-way";
 
 /** Says nothing but that one thinks, or listens. */
@@ -306,72 +331,3 @@ function posing(before: Standing, problem: Problem): Standing {
     return { ...before, ...fresh, turn: "practice", problem: { solution, understood, question }, posed };
   }
 }
-
-type Said = { turn: Turn; solution: Solution; message: string; says: () => Reply | null; isDone: boolean };
-
-/** A line of working, which the solver reads as a problem of its own. */
-function isWorkingFor(problem: Problem, { turn, solution, message, says, isDone }: Said): boolean {
-  if (message.trim() === problem.question.original.trim()) return false;
-  if (!isAsked.test(message) && isSure(says())) return true;
-  if (!isDone && (isListOfValues(message) || isCalculationOf(problem, message))) return true;
-  if (!isDone && (isOwnWork(message, problem) || isValueTold(message, problem))) return true;
-  if (!isDone && !isAsking.test(message) && saysWho(message, problem)) return true;
-  if (!isDone && isFormula(message) && says()?.verdict === "form") return true;
-  if (turn !== "attempt") return false;
-  if (isTold.test(message)) return true;
-  if (isAsked.test(message)) return false;
-  if (solution.answer.key === problem.solution.answer.key) return true;
-  return isShorter(message, problem.question.original) || isOfItsNumbers(message, problem);
-}
-
-/** "4 quarters" where quarters are counted, and "30%" alone. */
-const isValueTold = (message: string, { question }: Problem): boolean =>
-  countIn(message, question.original) !== null || isPercent.test(message.normalize("NFKC"));
-
-const isPercent = /^\s*(?:it'?s |it is |about |是|大约|浓度是?)?\d+(?:\.\d+)? ?(?:%|percent)[\s.!?。]*$/i;
-
-const saysWho = (message: string, { question, solution }: Problem): boolean =>
-  tellsWhoHasWhich(message, question.original, solution) !== null;
-
-/** Whether nothing is said but a formula. */
-const isFormula = (message: string): boolean =>
-  !isInWords.test(message.replaceAll(functionNames, " ").replaceAll("?", " "));
-
-const functionNames = /\\[a-z]+|(?:sqrt|gcd|gcf|lcm|hcf|log|sin|cos|tan|choose)(?![a-z])/gi;
-
-const isTold = /\b(?:i|my)\b|我|对吗|对不对|是不是/i;
-const isAsked = /\b(?:solve|what|find|how|calculate|compute|evaluate|simplify|factor|about)\b|求|解|怎么|计算|多少/i;
-
-/** An equation with fewer numbers than the problem, and one of them from it: a step that may have gone wrong. */
-function isShorter(message: string, problem: string): boolean {
-  const [said, given] = [numbersOf(message), numbersOf(problem)];
-  return message.includes("=") && said.length < given.length && said.some((number) => given.includes(number));
-}
-
-/** Signs and numbers alone, all of them from the problem or its solution: a line of it, right or wrong. */
-function isOfItsNumbers(message: string, { question, solution }: Problem): boolean {
-  const known = new Set(numbersOf(`${question.original} ${JSON.stringify([solution.steps, solution.answer])}`));
-  return !isInWords.test(message) && numbersOf(message).every((number) => known.has(number));
-}
-
-/** "5 times 3" where 5^3 is to be worked out: what he would do, right or wrong. */
-const isCalculationOf = (problem: Problem, message: string): boolean => {
-  const bare = message.replaceAll(operations, " ");
-  return bare !== message && !isAsking.test(message) && isOfItsNumbers(bare, problem);
-};
-
-const operations = /\b(?:times|plus|minus|divided by|multiplied by|squared|cubed|to the|by)\b|乘以|除以|[加减乘除]/gi;
-
-const isInWords = /[a-z]{3,}|\p{Script=Han}/iu;
-
-const numbersOf = (text: string): string[] => text.match(/\d+/g) ?? [];
-
-/** Something with numbers of its own, and more than they: a question that the solver does not understand. */
-const isOwnQuestion = (message: string) => {
-  const count = numbersOf(message).length;
-  return count >= 2 && (isAsking.test(message) || (count >= 3 && isStory.test(message)));
-};
-
-const isAsking =
-  /[?？]|\b(?:solve|what|find|how|which|when|calculate|compute|evaluate|simplify|factor|explain|prove|show that)\b|求|解|怎么|计算|多少|几|证明/i;
-const isStory = /(?:[a-z]{2,}\W+(?:\d+\W+)?){5}|\p{Script=Han}{8}/iu;

@@ -10,11 +10,13 @@ import { isLineOfWork, operationOn } from "./line-of-work.ts";
 import { type Listed, listedIn } from "./listed.ts";
 import { isOfProblemsNumbers } from "./numbers-rewritten.ts";
 import { ownWay } from "./own-ways/own-way.ts";
+import { pickedIn } from "./picked.ts";
 import { readLine } from "./read-line.ts";
 import { hear, isValue, type Miss } from "./sought/hear.ts";
 import { isTwofold, operationsSaid, withSigns } from "./sought/said.ts";
 import { type Sought, soughtAt } from "./sought/sought.ts";
 import { isLast } from "./steps.ts";
+import { isStraightAcross } from "./straight-across.ts";
 import { holdsAt, systemIn } from "./systems-work.ts";
 import { isIdea } from "./turn.ts";
 import { isOfAnotherUnit } from "./unit-told.ts";
@@ -36,6 +38,10 @@ export type Reply =
   | { verdict: "listed"; listed: Listed }
   | { verdict: "unit" };
 
+/** Whether it is sure that something right was said. */
+export const isSure = (reply: Reply | null): boolean =>
+  reply?.verdict === "right" || reply?.verdict === "answered" || reply?.verdict === "under-way";
+
 /**
  * `at` is the step whose question was asked last; `asksAnswer` where the answer to the whole problem was; `found` until now; `story` the problem in
  * the student's words.
@@ -51,6 +57,9 @@ export function judgeReply(
   const message = asWholeLine(withSigns(written.slice(0, LENGTH_MAX)), solution);
   const isEach = tellsWhoHasWhich(message, story, solution);
   if (isEach !== null) return isEach ? { verdict: "right" } : { verdict: "wrong", step: at };
+  const picked = pickedIn(message, solution);
+  if (picked) return picked.verdict === "right" ? { verdict: "right" } : { verdict: "wrong", step: at };
+  if (isStraightAcross(message, solution)) return { verdict: "astray", step: at, miss: "across" };
   if (isOfAnotherUnit(message, solution, story)) return { verdict: "unit" };
   const sought = asksAnswer ? null : soughtAt(solution, at);
   const heard = hear(message, sought, askOf(solution, at));

@@ -44,6 +44,8 @@ function understood(message: string): Read {
 function withoutPeople(text: string): string | null {
   if (text.length > TALK_MAX) return null;
   const rest = text
+    .replaceAll(/(?<=\d) ?divided by ?(?=\d)/gi, " ÷ ")
+    .replaceAll(/(?<=\d) ?times ?(?=\d)/gi, " × ")
     .replaceAll(aboutPeople, " ")
     .replaceAll(/[,，。!！?？:：]|\.(?=\s|$)/g, " ")
     .trim();

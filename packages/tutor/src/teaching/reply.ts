@@ -10,6 +10,7 @@ import { onLadder } from "./ladder.ts";
 import { localeOf } from "./language.ts";
 import { namesStep } from "./named-step.ts";
 import { type Problem, sameStep, sameStepOr } from "./similar.ts";
+import { stepAsked } from "./step-asked.ts";
 import { question, reasonOf, soAnswer, text, whole } from "./steps.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -49,6 +50,16 @@ export function reply(standing: Standing, problem: Problem, locale: Locale): Blo
         ? [text(said.because), ...whole(solution, locale)]
         : [...sameStepOr(problem, at, locale), text(said.tryIt), question(solution, at, locale)];
     }
+    case "way":
+      return standing.isDone
+        ? [text(said.otherWayDone)]
+        : [text(said.otherWay), ...sameStepOr(problem, at, locale), text(said.tryIt), question(solution, at, locale)];
+    case "step":
+      return namedStep(standing.said, problem, locale);
+    case "annoyed":
+      return standing.isDone
+        ? [text(said.annoyedDone)]
+        : [text(said.annoyed), standing.asksAnswer ? soAnswer(locale) : question(solution, at, locale)];
     case "discouraged":
       return [
         text(said.discouraged),
@@ -60,6 +71,22 @@ export function reply(standing: Standing, problem: Problem, locale: Locale): Blo
     default:
       return onLadder(standing, problem, locale);
   }
+}
+
+/** One step of the solution that was told, and how it goes with other numbers. */
+function namedStep(message: string, problem: Problem, locale: Locale): Block[] {
+  const { solution } = problem;
+  const said = words[locale];
+  const asked = stepAsked(message) ?? 0;
+  const place = asked < 0 ? solution.steps.length - 1 : asked;
+  const step = whole(solution, locale)[place];
+  if (step?.kind !== "step") return [text(said.noSuchStep), ...whole(solution, locale)];
+  return [
+    text(say(said.stepAgain, { number: `${place + 1}` }, locale)),
+    { ...step, kind: "hint" },
+    ...sameStep(problem, place, locale),
+    text(said.stepAsk),
+  ];
 }
 
 /** Of what was found, that it is right and how to see it; of anything else, what can be checked. */

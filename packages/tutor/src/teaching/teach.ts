@@ -35,12 +35,13 @@ export function teach({
   if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
   if (turn === "discouraged" && !problem) return [text(words[locale].discouraged), text(words[locale].sendOne)];
+  if (turn === "annoyed" && !problem) return [text(words[locale].annoyedDone)];
   if (turn === "misread") return [text(words[locale].misread)];
   if (!problem || turn === "unsure") return null;
   const about = asksAWord.has(turn) ? aboutOf(message) : null;
   if (about) return aside(standing, pointers[locale][about], problem, locale);
-  if ((turn === "unclear" || turn === "idea") && asksAnother.test(message.trim()))
-    return [text(words[locale].askWhole)];
+  if (turn === "whole") return [text(words[locale].askWhole)];
+  if (turn === "unknown-problem") return [text(words[locale].unsure["which-answer"])];
   const taken = turn === "problem" || withAnswer(message) ? takenAs(problem, locale) : [];
   if (turn === "problem" && mode === "quick-help") return [...taken, ...inShort(problem.solution, locale)];
   const [first, ...others] = reply(standing, problem, locale);
@@ -48,10 +49,6 @@ export function teach({
   const doubt = problem.isGuess && turn === "attempt" ? [text(words[locale].ifMeant)] : [];
   return [...taken, ...(first ? [first] : []), ...doubt, ...others];
 }
-
-/** 周长呢: something else is asked, and not all that belongs to it. */
-const asksAnother =
-  /^(?:and |so |ok(?:ay)?,? |then )*(?:what|how) about (?!that\b|this\b|it\b)[^?]{2,60}\??$|^(?:and|then) (?:the |its )?[a-z ]{3,40}\?$|^(?:那|那么)?(?:它的)?(?!然后|接下来|下一步|我|你)\p{Script=Han}{1,8}呢[?？]?$/iu;
 
 /** What was asked, and what that was taken for: neither may be a problem that is open, nor what is found in a long talk. */
 const namesOf = ({ question, takenFor, solution }: Problem): string[] => [
@@ -79,7 +76,7 @@ const messagesOf = ({ history, message }: Pick<Asked, "message" | "history">): s
 ];
 
 /** What may be a question about a word, beside the problem. */
-const asksAWord = new Set<Standing["turn"]>(["unclear", "idea", "why", "hint", "example", "attempt"]);
+const asksAWord = new Set<Standing["turn"]>(["unclear", "whole", "idea", "why", "hint", "example", "attempt"]);
 
 /** Something else is asked; the problem is still there. */
 const aside = ({ at, asksAnswer, isDone }: Standing, said: string, { solution }: Problem, locale: Locale): Block[] =>

@@ -7,6 +7,7 @@ import { divisionTold, divisorsTold, divisorTold, pairTold } from "./divisions.t
 import { equationTold } from "./equation.ts";
 import { outcomesTold } from "./outcomes.ts";
 import { calculationTold, partsTold } from "./parts.ts";
+import { percentTold } from "./percent.ts";
 
 /** What a message is on a way that is right and not the planned one. */
 export type OnOwnWay = { verdict: "answered" | "under-way" | "part" | "some" | "between"; step: number };
@@ -24,6 +25,7 @@ export function ownWay(message: string, solution: Solution, at: number): OnOwnWa
     equationTold,
     calculationTold,
     partsTold,
+    percentTold,
   ];
   for (const teller of tellers) {
     const told = teller(said, solution, at);

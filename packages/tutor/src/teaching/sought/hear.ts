@@ -6,7 +6,7 @@ import { isDenial, isTwofold, numberMeant, numbersSaid, operationsSaid, truthSai
 import type { Sought } from "./sought.ts";
 
 /** How a value misses the one that is asked for, where that is sure. */
-export type Miss = "sign" | "upside-down" | "not-least" | "not-common" | "no-divisor" | "one" | "operation";
+export type Miss = "sign" | "upside-down" | "not-least" | "not-common" | "no-divisor" | "one" | "operation" | "across";
 
 /**
  * What a message is to the question that was asked: the answer, some of it, another value (`off`), or an idea that nobody here can judge.
@@ -178,7 +178,9 @@ function wholeIn(written: string | null): bigint | null {
 function multipleHeard(number: string | null, key: string, isLeast: boolean): Heard {
   const [said, least] = [wholeIn(number), wholeIn(key)];
   if (number === null || least === null) return { kind: "idea" };
-  if (said === null || said <= 0n || said % least !== 0n) return { kind: "off", miss: "not-common" };
+  // Who says a fraction means the answer, and no denominator.
+  if (said === null) return { kind: "off", miss: null };
+  if (said <= 0n || said % least !== 0n) return { kind: "off", miss: "not-common" };
   return isLeast && said !== least ? { kind: "off", miss: "not-least" } : { kind: "answers" };
 }
 

@@ -3,7 +3,7 @@ import type { Operation } from "./sought.ts";
 
 /** The numbers in a message, as they are written; those in words too where it has none in digits. */
 export function numbersSaid(message: string): string[] {
-  const text = message.normalize("NFKC").replaceAll("−", "-").replaceAll(fraction, "$1/$2");
+  const text = message.normalize("NFKC").replaceAll("−", "-").replaceAll(fraction, "$1/$2").replaceAll(pronoun, "$1");
   return text.match(number) ?? inDigits(text).match(number) ?? [];
 }
 
@@ -13,10 +13,14 @@ export function withSigns(message: string): string {
   return inDigits(message).replaceAll(/\bnegative (?=[\da-z√](?![a-z]))/gi, "-");
 }
 
+/** "The second one", "a harder one": no number. */
+const pronoun =
+  /\b((?:the|this|that|which|another|other|each|every|first|second|third|last|next|harder|easier|bigger|larger|smaller|new|different|similar|same|last|only|more) )one\b/gi;
 const fraction = /\\d?frac\s?\{?(\d+)\}?\s?\{?(\d+)\}?/g;
 const number = /(?<![\d.)\]] ?|[a-z])-?\d+(?:\.\d+)?(?: ?\/ ?\d+)?%?|\d+(?:\.\d+)?(?: ?\/ ?\d+)?%?/g;
 
-const inDigits = (text: string): string =>
+/** A text with its numbers in words as digits. */
+export const inDigits = (text: string): string =>
   readEnglishNumerals(readChineseNumerals({ text, at: Array.from({ length: text.length + 1 }, (_, index) => index) }))
     .text;
 
