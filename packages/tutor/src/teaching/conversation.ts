@@ -10,6 +10,7 @@ import { judgeAttempt } from "./judge-attempt.ts";
 import { askedIn, isSure, judgeReply, type Reply } from "./judge-reply.ts";
 import { asksOtherPlace, forOtherPlace } from "./other-place.ts";
 import { isResultOf, isRightWork } from "./own-work.ts";
+import { asksToPractice, problemToPractice } from "./practice-topics.ts";
 import { readMessage } from "./read-message.ts";
 import { similarTo } from "./similar.ts";
 import { isLast, part } from "./steps.ts";
@@ -27,11 +28,22 @@ export type Standing = {
    * What the last message wants. `problem` is a new one, `practice` one of the same kind that the tutor poses, and `no-more` where
    * there is none left; `idea` is something said of the question that was asked, `unclear` what is not understood beside a problem,
    * `unsure` where there is none, `whole` where something like the problem is asked, and not all that belongs to it, `unknown-problem` what may be
-   * the answer to that, and `misread` where the problem that was guessed is not what was meant.
+   * the answer to that, `which-topic` where a problem of no kind is asked for, and `misread` where the problem that was guessed is not what was meant.
    */
   turn:
     | Exclude<Turn, "other">
-    | ("problem" | "practice" | "no-more" | "idea" | "unclear" | "unsure" | "misread" | "whole" | "unknown-problem");
+    | (
+        | "problem"
+        | "practice"
+        | "no-more"
+        | "idea"
+        | "unclear"
+        | "unsure"
+        | "misread"
+        | "whole"
+        | "unknown-problem"
+        | "which-topic"
+      );
   /** The last message itself. */
   said: string;
   /** The problem talked about, if the solver understands it. */
@@ -162,11 +174,12 @@ function next(since: Standing, message: string, told: string): Standing {
     return { ...before, ...fresh, turn: "misread", problem: null };
   if (isElsewhere || isVaried || (problem !== null && before.isDone && isFollowUp.test(message)))
     return { ...before, turn: "whole" };
-  if (!problem)
-    return {
-      ...before,
-      turn: turn === "greeting" || turn === "thanks" || turn === "discouraged" || turn === "annoyed" ? turn : "unsure",
-    };
+  const seed = asksToPractice(message) || since.turn === "which-topic" ? problemToPractice(message) : null;
+  const posed = seed === null ? null : posedAnew(before, seed);
+  if (posed) return posed;
+  if (!problem && (turn === "another" || asksToPractice(message))) return { ...before, turn: "which-topic" };
+  if (turn === "self") return { ...before, turn };
+  if (!problem) return { ...before, turn: isForNoProblem(turn) ? turn : "unsure" };
   if (turn === "another" || (before.isDone && turn === "next")) return posing(before, problem);
   // After a question that nobody here has understood, a value may be its answer.
   if (
@@ -317,6 +330,20 @@ const isGoingOn = (reply: Reply | null) => reply?.verdict === "answered" || repl
 
 /** Says nothing but that one thinks, or listens. */
 const isFiller = /^(?:h+m+|um+|uh+|er+|ok(?:ay)?|k|so|well|and|嗯+|哦+|噢|呃|好的?|额)[\s.?!…。？！~]*$/i;
+
+const isForNoProblem = (turn: Turn) =>
+  turn === "greeting" || turn === "thanks" || turn === "discouraged" || turn === "annoyed";
+
+/** A problem of what is to be practiced, or one like it where he has had that. */
+function posedAnew(before: Standing, seed: string): Standing | null {
+  const { question, outcome } = readMessage(seed);
+  if (!question || outcome.kind !== "solved") return null;
+  const { solution, understood } = outcome;
+  const problem = { solution, understood, question };
+  const name = solution.problem.en;
+  if (before.posed.includes(name)) return posing({ ...before, ...fresh }, problem);
+  return { ...before, ...fresh, turn: "practice", problem, posed: [...before.posed, name] };
+}
 
 /** A problem of the same kind, for the student to do: none that he has had, or whose solution was shown. */
 function posing(before: Standing, problem: Problem): Standing {

@@ -60,6 +60,9 @@ export function judgeReply(
   const picked = pickedIn(message, solution);
   if (picked) return picked.verdict === "right" ? { verdict: "right" } : { verdict: "wrong", step: at };
   if (isStraightAcross(message, solution)) return { verdict: "astray", step: at, miss: "across" };
+  const end = lastClause.exec(message)?.[1];
+  if (end !== undefined && !isTwofold(message) && judgeAttempt(end, solution).verdict === "right")
+    return { verdict: "right" };
   if (isOfAnotherUnit(message, solution, story)) return { verdict: "unit" };
   const sought = asksAnswer ? null : soughtAt(solution, at);
   const heard = hear(message, sought, askOf(solution, at));
@@ -124,6 +127,10 @@ export function judgeReply(
     };
   return isTwofold(message) ? final : { verdict: "idea", step: at };
 }
+
+/** “I forgot to halve it, 30”: after what is said of the way, a value alone. */
+const lastClause =
+  /(?:[a-z]{3}|\p{Script=Han}{2})[^,，]{0,60}[,，]\s?(?:so |是|就是|应该是|等于)?(-?\d+(?:\.\d+)?(?:\/\d+)?)[\s.!。！]*$/iu;
 
 /** Whether a missing form is the answer's, and no step asks for what was written. */
 const isOfAnswer = (form: Form, solution: Solution, at: number): boolean =>

@@ -23,7 +23,7 @@ export function reply(standing: Standing, problem: Problem, locale: Locale): Blo
   switch (turn) {
     case "practice":
       return [
-        text(said.practice),
+        text(standing.posed.at(-1) === solution.problem.en ? said.practiceFirst : said.practice),
         {
           kind: "question",
           title: null,

@@ -35,6 +35,8 @@ export function teach({
   if (isAboutClosed) return closedBlocks(standing, messages, locale);
   if (turn === "thanks" || turn === "greeting") return [text(words[locale][turn])];
   if (turn === "discouraged" && !problem) return [text(words[locale].discouraged), text(words[locale].sendOne)];
+  if (turn === "which-topic") return [text(words[locale].whichTopic)];
+  if (turn === "self") return [text(words[locale].self)];
   if (turn === "annoyed" && !problem) return [text(words[locale].annoyedDone)];
   if (turn === "misread") return [text(words[locale].misread)];
   if (!problem || turn === "unsure") return null;

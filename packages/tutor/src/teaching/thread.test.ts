@@ -80,6 +80,32 @@ describe("after working has been checked", () => {
   });
 });
 
+describe("an answer in a child's words", () => {
+  const trip = "A train leaves at 3:15 and arrives at 5:40. How long is the trip?";
+  it.each([
+    [trip, "2:25"],
+    [trip, "2h25m"],
+    [trip, "2 hours 25 min"],
+    ["一个三角形的底是10厘米,高是6厘米,求面积", "忘了除以2,30"],
+    ["find the area of a triangle with base 10 and height 6", "oh i forgot to halve it, 30"],
+  ])("is right: %s, %s", (...messages) => {
+    expect(lastOf(messages)).toMatch(right);
+  });
+
+  it.each([
+    [trip, "2:35"],
+    [trip, "3:25"],
+    ["一个三角形的底是10厘米,高是6厘米,求面积", "忘了除以2,20"],
+  ])("is not right: %s, %s", (...messages) => {
+    expect(lastOf(messages)).not.toMatch(right);
+  });
+
+  it("is a part where one side of the equation is simplified", () => {
+    expect(lastOf(["Solve 3(x+2) = 2x + 10", "3x+6"])).toContain(en.part);
+    expect(lastOf(["Solve 3(x+2) = 2x + 10", "3x+2"])).not.toContain(en.part);
+  });
+});
+
 describe("a question about the way", () => {
   const done = ["Solve 3x + 7 = 22", "5"];
   it("shows the step that is meant, alone", () => {

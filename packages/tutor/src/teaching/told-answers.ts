@@ -7,7 +7,7 @@ type Answer = Solution["answer"];
  * an inequality or a Roman numeral in words. Null where it tells nothing of the kind.
  */
 export function tellsAnswer(message: string, answer: Answer): boolean | null {
-  const tellers = [romanTold, quadrantTold, dateTold, boundTold, largerTold, numbersTold];
+  const tellers = [romanTold, quadrantTold, dateTold, durationTold, boundTold, largerTold, numbersTold];
   return tellers.reduce<boolean | null>((told, teller) => told ?? teller(message, answer), null);
 }
 
@@ -48,6 +48,18 @@ function dateTold(message: string, { key }: Answer): boolean | null {
   if (!told?.m) return null;
   const said = Number(told.m) || months.indexOf(told.m.toLowerCase()) + 1;
   return said === months.indexOf(month.toLowerCase()) + 1 && Number(told.d) === Number(day);
+}
+
+/** `2:25`, 2小时25分: how long something takes, as a clock shows it. */
+function durationTold(message: string, { key, said }: Answer): boolean | null {
+  const [, hours, minutes] =
+    /^(\d+) hours? (?:and )?(\d+) minutes?$/.exec(said.en) ?? /^(\d+) hours?, (\d+) minutes?$/.exec(key) ?? [];
+  const [, h, m] =
+    /^\D{0,16}?(\d{1,3})\s?(?:[:：]|h(?:ours?|rs?)?|小时|个小时|时)\s?(?:and )?(\d{1,2})\s?(?:m(?:in(?:ute)?s?)?|分钟?)?\D{0,8}$/i.exec(
+      message,
+    ) ?? [];
+  if (hours === undefined || h === undefined) return null;
+  return Number(h) === Number(hours) && Number(m) === Number(minutes);
 }
 
 const bounds: [sign: string, words: RegExp][] = [

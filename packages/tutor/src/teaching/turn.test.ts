@@ -45,6 +45,7 @@ const rows: Record<Turn, string[]> = {
     "还有别的方法吗",
   ],
   step: ["I don't get step 2", "why step 3?", "what happens in the first step", "第二步没看懂", "最后一步怎么来的"],
+  self: ["are u a real person?", "who are you", "你是真人吗", "你叫什么名字"],
   annoyed: ["lol ur dumb", "you are so useless", "this bot is terrible", "你怎么这么笨", "你好烦"],
   why: ["why?", "but why", "how do you know that", "为什么？", "这是怎么来的"],
   another: [

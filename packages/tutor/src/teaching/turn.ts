@@ -13,6 +13,7 @@ export type Turn =
   | "check"
   | "discouraged"
   | "annoyed"
+  | "self"
   | "way"
   | "step"
   | "thanks"
@@ -22,6 +23,7 @@ export function turnOf(message: string): Turn {
   const text = withoutFaces(message.normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "").trim());
   if (text.length < FEELING_MAX && isAnnoyed.test(text)) return "annoyed";
   if (text.length < FEELING_MAX && !/\d/.test(text) && isDiscouraged.test(text)) return "discouraged";
+  if (isAboutTutor.test(text)) return "self";
   if (stepAsked(text) !== null) return "step";
   const found = cues.find(([, words]) => words.test(text));
   if (found) return found[0];
@@ -41,6 +43,10 @@ const FEELING_MAX = 80;
 /** That it is too much, or that one thinks little of oneself. */
 const isDiscouraged =
   /\b(?:hate|cant stand|dont like|do not like) (?:math|maths|algebra|geometry|fractions|this|it|homework|school)\b|\b(?:im|i am|i feel|feeling) (?:so |too |really |just |very |always |such an? |an? )*(?:stupid|dumb|idiot|slow|bad at|terrible at|awful at|horrible at|not good at|no good at|not smart|frustrated|bored|tired of (?:this|it|math)|fed up)|\bi (?:suck|cant do (?:math|maths))\b|\b(?:math|maths|this) is (?:so |too |really |very )?(?:boring|stupid|dumb|impossible|not for me|annoying)|\bi (?:dont|do not) (?:want|wanna)(?: to)? (?:do|learn|study) (?:this|it|math|anymore|any more)|\bi (?:want|wanna)(?: to)? (?:quit|stop)\b|^(?:no+,? )?i (?:wont|will not|refuse to|am not going to|dont wanna|dont want to) (?:try|do|answer)\b|\bill never (?:get|understand|learn)|我(?:也|就|真的?|是不是)?(?:好|太|真|很|这么|那么|比较)?(?:笨|蠢|傻)|讨厌(?:数学|学习|做题|作业|学数学|这)|不想(?:再)?(?:学|做|写|算)|(?:好|太|真)烦|数学(?:真|太|好|很)?(?:难学|无聊|没意思|讨厌)|学不(?:会|好|懂)|我(?:真的?)?不行|我(?:数学)?(?:很|太)差/;
+
+/** Who, or what, the tutor is. */
+const isAboutTutor =
+  /^(?:but |so |wait,? |hey,? |hi,? ){0,2}(?:(?:are|r) (?:you|u) (?:a |an |really |the |even ){0,2}(?:real|humans?|robots?|ai|bots?|persons?|people|alive|computers?|program|teacher|chatgpt)(?: (?:person|teacher|human|or .{1,20}))?|(?:who|what) (?:are|r) (?:you|u)|whats (?:your|ur) name|do (?:you|u) have (?:a name|feelings))[\s?.!]*$|^(?:请问)?你(?:到底)?(?:是(?:不是)?(?:一个|个)?(?:真人|真的人|机器人|人工智能|ai|程序|老师|人|谁|什么)|叫什么(?:名字)?)(?:吗|呀|啊|呢)?[\s?？。!！]*$/;
 
 /** At the tutor, and not at oneself. */
 const isAnnoyed =
@@ -69,7 +75,7 @@ const cues: [turn: Turn, words: RegExp][] = [
   ],
   [
     "why",
-    /^(?:but |and |wait |ok |so |hm+ )*(?:why|how come|what for|how do you know|where (?:does|do|did|is) .{1,30} (?:come|coming|came) from|(?:where|what) did i (?:go|do|get) (?:it )?wrong|wheres? (?:is )?(?:my|the) (?:mistake|error)|whats wrong(?: with (?:it|that|mine))?|how did (?:you|we|u) (?:get|know))\b|^(?:可是|但是|那)?(?:这是)?(?:为什么|为啥|凭什么)|(?:我)?(?:哪里|哪儿|哪一步|什么地方|怎么)(?:做|算)?错了?[\s?？。]*$|错在(?:哪|什么地方)|怎么来的|怎么得(?:来|到)的|什么道理/,
+    /^(?:but |and |wait |ok |so |hm+ )*(?:why|how come|what for|how do (?:you|u) know|where (?:does|do|did|is) .{1,30} (?:come|coming|came) from|(?:where|what) did i (?:go|do|get) (?:it )?wrong|wheres? (?:is )?(?:my|the) (?:mistake|error)|whats wrong(?: with (?:it|that|mine))?|how did (?:you|we|u) (?:get|know))\b|^(?:可是|但是|那)?(?:这是)?(?:为什么|为啥|凭什么)|(?:我)?(?:哪里|哪儿|哪一步|什么地方|怎么)(?:做|算)?错了?[\s?？。]*$|错在(?:哪|什么地方)|怎么来的|怎么得(?:来|到)的|什么道理/,
   ],
   [
     "way",
@@ -78,7 +84,7 @@ const cues: [turn: Turn, words: RegExp][] = [
   ["example", /\b(?:example|similar (?:one|problem|question)|one like (?:it|this))\b|例题|例子|类似的?|同类/],
   [
     "hint",
-    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|i ?dunno|dunno|no (?:idea|clue)|i forgot|what (?:does|do|did|is|are) (?:the )?[^\s?]{1,20}(?: [^\s?]{1,12})? (?:even )?mean|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|what (?:does|do) (?:that|this|it|you|u) (?:even )?mean|what is (?:that|this) supposed to mean|(?:in|use) other words|say (?:it|that) (?:differently|(?:in )?another way)|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|^(?:but |and |ok |so )*how(?: (?:do|can|would|should) (?:i|you|we|u)(?: (?:do|solve) (?:it|that|this))?| to(?: do (?:it|that|this))?| so)?[\s?!.]*$|^(?:please |pls )?(?:can|could|will|would)? ?(?:you |u )?(?:please )?(?:explain|show me how|teach me|help)(?: (?:it|that|this|me|how|to me|please|pls|more))*[\s?!.]*$|\b(?:cant|cannot|can not|couldnt) (?:do|solve|figure|work)(?: (?:it|this|that))?(?: out)?\b|^i cant\b[\s.!]*$|\bneed (?:some |more )?help\b|^i(?:ve| have)? (?:already |just )?tried(?: (?:it|that|this|everything|already|and failed|but i cant))*[\s.!]*$|^(?:我)?(?:已经|都)?(?:试|做|想|算)过了?[\s。！!]*$|^(?:那|可是|但是|这)?(?:要|该|应该|题)?(?:怎么(?:做|算|解|办|求|想)|如何(?:做|解))[呢啊呀吗]?[\s?？。]*$|解释(?:一下|下|给我)|讲(?:一)?讲|教(?:教|一下)?我|(?:做|算|解|写)不(?:出来?|了|来)|帮帮我|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|没有?头绪|毫无头绪|无从下手|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
+    /\b(?:do ?n[o]?t (?:get|understand|know)|dont|idk|i ?dunno|dunno|no (?:idea|clue)|i forgot(?!.*\d)|what (?:does|do|did|is|are) (?:the )?[^\s?]{1,20}(?: [^\s?]{1,12})? (?:even )?mean|stuck|hints?|clue|confused|where do i (?:start|begin)|how do i (?:start|begin)|lost|help me start|another hint|one more|huh|say what|come again|what (?:does|do) (?:that|this|it|you|u) (?:even )?mean|what is (?:that|this) supposed to mean|(?:in|use) other words|say (?:it|that) (?:differently|(?:in )?another way)|explain (?:it |that )?(?:again|more|better)|(?:too|so) hard)\b|^(?:what|hä|eh)? ?\?+$|^(?:but |and |ok |so )*how(?: (?:do|can|would|should) (?:i|you|we|u)(?: (?:do|solve) (?:it|that|this))?| to(?: do (?:it|that|this))?| so)?[\s?!.]*$|^(?:please |pls )?(?:can|could|will|would)? ?(?:you |u )?(?:please )?(?:explain|show me how|teach me|help)(?: (?:it|that|this|me|how|to me|please|pls|more))*[\s?!.]*$|\b(?:cant|cannot|can not|couldnt) (?:do|solve|figure|work)(?: (?:it|this|that))?(?: out)?\b|^i cant\b[\s.!]*$|\bneed (?:some |more )?help\b|^i(?:ve| have)? (?:already |just )?tried(?: (?:it|that|this|everything|already|and failed|but i cant))*[\s.!]*$|^(?:我)?(?:已经|都)?(?:试|做|想|算)过了?[\s。！!]*$|^(?:那|可是|但是|这)?(?:要|该|应该|题)?(?:怎么(?:做|算|解|办|求|想)|如何(?:做|解))[呢啊呀吗]?[\s?？。]*$|解释(?:一下|下|给我)|讲(?:一)?讲|教(?:教|一下)?我|(?:做|算|解|写)不(?:出来?|了|来)|帮帮我|提示|不会|不懂|不明白|不知道|没懂|没(?:听|看|太)?(?:明白|懂)|没思路|没有思路|没有?头绪|毫无头绪|无从下手|卡住|怎么开始|从哪|再说说|再讲|想不出|太难|什么意思|啥意思|^[啥？?]+$/,
   ],
   [
     "next",

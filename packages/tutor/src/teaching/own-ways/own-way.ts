@@ -8,6 +8,7 @@ import { equationTold } from "./equation.ts";
 import { outcomesTold } from "./outcomes.ts";
 import { calculationTold, partsTold } from "./parts.ts";
 import { percentTold } from "./percent.ts";
+import { sideTold } from "./side.ts";
 
 /** What a message is on a way that is right and not the planned one. */
 export type OnOwnWay = { verdict: "answered" | "under-way" | "part" | "some" | "between"; step: number };
@@ -26,6 +27,7 @@ export function ownWay(message: string, solution: Solution, at: number): OnOwnWa
     calculationTold,
     partsTold,
     percentTold,
+    sideTold,
   ];
   for (const teller of tellers) {
     const told = teller(said, solution, at);

@@ -1,24 +1,28 @@
 import { inDigits } from "../sought/said.ts";
 
 /**
- * A problem with one or a few of its numbers changed: 每小时行90千米 into “每小时行60千米”, "4 friends" into "3 friends", "90 instead of 60". Null where
- * nobody can tell which of its numbers is meant.
+ * A problem with one or a few of its numbers changed: 每小时行90千米 into “每小时行60千米”, "4 friends" into "3 friends", "90 instead of 60". The
+ * likeliest first; none where nobody can tell which of its numbers is meant.
  */
-export function withOtherNumbers(change: string, problem: string): string | null {
+export function withOtherNumbers(change: string, problem: string): string[] {
   const text = inDigits(change);
   const slots = slotsIn(problem);
   const named = namedChange(text);
   if (named) {
     const meant = slots.filter(({ number }) => number === named.from);
-    return meant[0] && meant.length === 1 ? put(problem, [[meant[0], named.to]]) : null;
+    return meant[0] && meant.length === 1 ? [put(problem, [[meant[0], named.to]])] : [];
   }
   const wanted = slotsIn(text);
-  if (wanted.length === 0 || wanted.length > CHANGES_MAX || slots.length > SLOTS_MAX) return null;
-  const places = wanted.map((one) => slotFor(one, slots) ?? (wanted.length === 1 ? onlySlot(one, slots) : null));
-  const meant = places.filter((place) => place !== null);
-  if (meant.length < places.length || new Set(meant).size < meant.length) return null;
-  const changes = meant.map((slot, nth): [Slot, string] => [slot, wanted[nth]?.number ?? ""]);
-  return changes.every(([slot, number]) => slot.number === number) ? null : put(problem, changes);
+  const [first, ...others] = wanted;
+  if (!first || wanted.length > CHANGES_MAX || slots.length > SLOTS_MAX) return [];
+  const bySize = others.length === 0 ? onlySlot(first, slots) : null;
+  const ways = [wanted.map((one) => slotFor(one, slots)), [bySize]];
+  return ways.flatMap((places) => {
+    const meant = places.filter((place) => place !== null);
+    if (meant.length < wanted.length || new Set(meant).size < meant.length) return [];
+    const changes = meant.map((slot, nth): [Slot, string] => [slot, wanted[nth]?.number ?? ""]);
+    return changes.every(([slot, number]) => slot.number === number) ? [] : [put(problem, changes)];
+  });
 }
 
 const CHANGES_MAX = 3;
@@ -70,12 +74,12 @@ function slotFor(wanted: Slot, slots: readonly Slot[]): Slot | null {
   return most > 0 && best.length === 1 ? (best[0]?.slot ?? null) : null;
 }
 
-/** With no words beside it a number stands for the only one, or for the only one of about its size. */
+/** Where its words tell nothing, a number stands for the only one of about its size, or with no words beside it for the only one. */
 function onlySlot(wanted: Slot, slots: readonly Slot[]): Slot | null {
-  if (saysMore(wanted.before) || saysMore(wanted.after)) return null;
   const near = slots.filter((slot) => isNear(wanted, slot, 2));
   const isAlone = near.length === 1 && slots.every((slot) => slot === near[0] || !isNear(wanted, slot, 4));
-  return slots.length === 1 ? (slots[0] ?? null) : isAlone ? (near[0] ?? null) : null;
+  if (isAlone) return near[0] ?? null;
+  return slots.length === 1 && !saysMore(wanted.before) && !saysMore(wanted.after) ? (slots[0] ?? null) : null;
 }
 
 /** Whether the one is at most so many times the other. */
@@ -94,8 +98,12 @@ function likeness(one: Slot, other: Slot): number {
   const [near, behind] = [wordsIn(other.before).slice(-3), wordsIn(other.after).slice(0, 2)];
   const shared = (some: string[], others: string[]) => some.filter((word) => others.includes(word)).length;
   const inWords = 2 * shared(before, near) + 2 * shared(after, behind) + shared(before, behind) + shared(after, near);
-  return inWords + sharedEnd(one.before, other.before) + sharedStart(one.after, other.after);
+  const [letter, given] = [one, other].map(({ before: told }) => letterBefore.exec(told)?.[1]);
+  const isSameLetter = letter !== undefined && letter === given;
+  return (isSameLetter ? 4 : 0) + inWords + sharedEnd(one.before, other.before) + sharedStart(one.after, other.after);
 }
+
+const letterBefore = /(?<![a-z])([a-z]) ?(?:=|is|was) ?$/i;
 
 /** Words that tell which number is meant, as they stand in a lexicon: had is has, friends are a friend. */
 const wordsIn = (text: string): string[] =>

@@ -46,7 +46,7 @@ const isThen = /\bthen\b|,/;
 const chineseCondition =
   /^(?:如果|要是|假如|假设|若是?|倘若)(?=.*(?:呢|多少|几[个只人元岁米天]?|怎么[办算样]?)[\s?。!]*$|.*\?\s*$)/;
 
-const weakLead = /^(?:(?:what|how) about|for|with|try|do)\b/i;
+const weakLead = /^(?:(?:what|how) about|when|for|with|try|do)\b/i;
 
 const closing = /(?:\b(?:instead|then|though|tho|please|pls|now)\b|呢|的话|[\s?.!。,]){1,8}$/i;
 

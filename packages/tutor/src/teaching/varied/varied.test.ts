@@ -33,6 +33,8 @@ describe("the same problem with something else in it", () => {
       "400",
     ],
     ["area of circle radius 3", "9pi", "what about radius 5", "25pi"],
+    ["y = 2x+3, what is y when x=4", "11", "when x = 5?", "13"],
+    ["The sum of 3 consecutive numbers is 33", "10 11 12", "what if the sum was 36", "11, 12, 13"],
     ["In a triangle two angles are 50 and 60 degrees. What is the third?", "what if one was 90 instead of 60", "40"],
   ])("is a problem of its own: %s, %s, %s", (...messages) => {
     const asked = lastOf(messages.slice(0, -1));

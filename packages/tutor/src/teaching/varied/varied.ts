@@ -11,12 +11,17 @@ import { changeTold } from "./told.ts";
 export function asksVaried(message: string, { original }: Pick<Question, "original">, isDone: boolean): boolean {
   if (asksQuantity(message, original)) return true;
   const told = changeTold(message);
-  if (!told || isValueTried.test(told.change) || !hasNumber.test(told.change)) return false;
+  if (!told || isTried(told.change, original) || !hasNumber.test(told.change)) return false;
   return told.isSure || isDone;
 }
 
-/** "What if x = 4?" tries out a solution. */
-const isValueTried = /^(?:it'?s |it is |the answer is )?[a-z] ?(?:=|is|was) ?-?\d+(?:[./]\d+)?$/i;
+/** "What if x = 4?" tries out a solution, unless that is what was given. */
+const isTried = (change: string, original: string): boolean => {
+  const [, letter = ""] = isValueTried.exec(change) ?? [];
+  return letter !== "" && !new RegExp(`(?<![a-z])${letter} ?= ?-?\\d+(?![\\d ]*[-+*/a-z])`, "i").test(original);
+};
+
+const isValueTried = /^(?:it'?s |it is |the answer is )?([a-z]) ?(?:=|is|was) ?-?\d+(?:[./]\d+)?$/i;
 const hasNumber =
   /\d|[一二两三四五六七八九十百千]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)\b/i;
 
@@ -26,7 +31,7 @@ export function varied(message: string, question: Pick<Question, "original" | "f
   const told = changeTold(message);
   const texts = [
     ...withOtherQuantity(message, original),
-    ...(told ? [withOtherFormula(told.change, question), withOtherNumbers(told.change, original), told.change] : []),
+    ...(told ? [withOtherFormula(told.change, question), ...withOtherNumbers(told.change, original), told.change] : []),
   ];
   return texts.find((text) => text !== null && text !== original && isRead(text)) ?? null;
 }
