@@ -20,7 +20,7 @@ import { asksVaried, varied } from "./varied/varied.ts";
 import { withAnswer } from "./with-answer.ts";
 import words from "./words.json" with { type: "json" };
 import { workSent } from "./work-sent.ts";
-import { asksWithNumber, isAsking, isOwnQuestion, isWorkingFor } from "./working-for.ts";
+import { asksWithNumber, isAsking, isBareValue, isOwnQuestion, isWorkingFor } from "./working-for.ts";
 
 /** Where a conversation stands after the student's last message. */
 export type Standing = {
@@ -159,7 +159,8 @@ function next(since: Standing, message: string, told: string): Standing {
       problem !== null &&
       !isElsewhere &&
       change === null &&
-      isWorkingFor(problem, { turn, solution, message, says, isDone: before.isDone });
+      ((since.turn === "whole" && isBareValue(message)) ||
+        isWorkingFor(problem, { turn, solution, message, says, isDone: before.isDone }));
     if (!isReply)
       return {
         ...before,
@@ -220,6 +221,8 @@ function withOwnWork(message: string, problem: Problem, { at, asksAnswer, found,
   });
   if (count !== null && countsNumbers(message) && said.verdict !== "right") return { verdict: "wrong", step: at };
   if (isDone || isSure(said) || isFitting.has(said.verdict)) return said;
+  // What undoes something in the student's own line is none of the plan.
+  if (worked !== null && said.verdict === "astray" && said.miss === "operation") return { verdict: "idea", step: at };
   const isRight = isRightWork(message, problem) || (worked !== null && !asksAnswer && isResultOf(message, worked));
   return isRight ? { verdict: "under-way", step: at - 1 } : said;
 }

@@ -37,6 +37,7 @@ export function judged(
     case "part":
       return [text(said.part), question(solution, reply.step, locale)];
     case "under-way":
+      if (isOwnLine(message, solution)) return [text(said.underWay), soAnswer(locale)];
       return [text(said.underWay), ...towards(solution, reply.step + 1, locale)];
     case "between":
       return [text(said.between), ...towards(solution, reply.step, locale)];
@@ -65,6 +66,14 @@ export function judged(
       return [text(said.unreadable)];
   }
 }
+
+/** An equation that the plan does not come by: its next question would be about another one. */
+function isOwnLine(message: string, { topic, steps }: Solution): boolean {
+  const line = plain(message);
+  return topic === "linear-equations" && /[a-z].*=|=.*[a-z]/.test(line) && !plain(JSON.stringify(steps)).includes(line);
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\\[a-z]+|[\s\\{}]|^so /g, "");
 
 /** What was found, in whole words, where it does not tell the answer. */
 function confirmed(solution: Solution, place: number, locale: Locale): Block[] {

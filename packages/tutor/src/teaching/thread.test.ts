@@ -87,6 +87,7 @@ describe("an answer in a child's words", () => {
     [trip, "2h25m"],
     [trip, "2 hours 25 min"],
     ["一个三角形的底是10厘米,高是6厘米,求面积", "忘了除以2,30"],
+    ["甲数是乙数的3倍,甲乙的和是60,求甲乙各多少", "乙15甲45"],
     ["find the area of a triangle with base 10 and height 6", "oh i forgot to halve it, 30"],
   ])("is right: %s, %s", (...messages) => {
     expect(lastOf(messages)).toMatch(right);
@@ -96,8 +97,17 @@ describe("an answer in a child's words", () => {
     [trip, "2:35"],
     [trip, "3:25"],
     ["一个三角形的底是10厘米,高是6厘米,求面积", "忘了除以2,20"],
+    ["甲数是乙数的3倍,甲乙的和是60,求甲乙各多少", "乙45甲15"],
   ])("is not right: %s, %s", (...messages) => {
     expect(lastOf(messages)).not.toMatch(right);
+  });
+
+  it("is heard by the line that a student has found himself", () => {
+    const own = ["Solve x/3 + 2 = 7", "x/3 = 5"];
+    expect(lastOf(own)).toContain(en.soAnswer);
+    expect(lastOf([...own, "times 3"])).not.toMatch(wrong);
+    expect(lastOf([...own, "times 3", "15"])).toMatch(right);
+    expect(lastOf([...own, "14"])).toMatch(wrong);
   });
 
   it("is a part where one side of the equation is simplified", () => {

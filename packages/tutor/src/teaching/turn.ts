@@ -67,11 +67,11 @@ const cues: [turn: Turn, words: RegExp][] = [
   ],
   [
     "thanks",
-    /^(?:ok(?:ay)?[,! ]*)?(?:thanks?|thank (?:you|u)|thx|ty|tysm|got it|i (?:get|understand) (?:it )?now|oh i see|i see)(?:[\s!.,~]|a lot|so much|very much|now|it)*$|^(?:好的?[,， ]*)?(?:谢谢|多谢|感谢|明白了|懂了|我懂了|知道了|我会了|会了)(?:你|老师|啦|了|[!！。~ ])*$/,
+    /^(?:ok(?:ay)?[,! ]*)?(?:thanks?|thank (?:you|u)|thx|ty|tysm|(?:good ?)?bye|goodbye|see (?:you|u|ya)|cya|got it|i (?:get|understand) (?:it )?now|oh i see|i see)(?:[\s!.,~]|a lot|so much|very much|now|it)*$|^(?:好的?[,， ]*)?(?:再见|拜拜|谢谢|多谢|感谢|明白了|懂了|我懂了|知道了|我会了|会了)(?:你|老师|啦|了|[!！。~ ])*$/,
   ],
   [
     "another",
-    /^(?:another|one more|more|again|a new one)(?:,? please| pls)?[\s!.]*$|\b(?:another|one more|a new|a different|more) (?:one|problem|question|practice)s?\b|^(?:now |ok |please |pls )?(?:(?:can|could) (?:you|u) )?(?:(?:give|send|show) me )?(?:a |an |some(?:thing)? )?(?:harder|easier|tougher|simpler|more difficult)(?: (?:one|problem|question)s?)?(?: please| pls)?[\s.!?]*$|(?:难|简单|容易)(?:一?点|些)的(?:题|吗|吧|呢)?[\s?？。!！]*$|\b(?:give|send) me (?:another|one more|a similar|a new|more)\b(?! hint| clue| example)|\b(?:one|something) (?:just )?like (?:it|this|that) (?:to try|to do|for me)|(?:similar|practice) (?:one|problem|question)s? (?:to (?:try|do|practice)|for me)|\b(?:can|could|may) i (?:try|do|have|get) (?:another|one more|a similar|a new)(?! hint| clue| example)|\blet me try (?:another|one)|再(?:来|出|给|做|练|考).{0,3}(?:[一1两2几]?[道题个]|一些|几道)(?!提示|例)|换一[道题个]|出[一几]?道.{0,4}题|类似的?题.{0,3}(?:让我|给我|练|做)|还想(?:再)?(?:做|练)/,
+    /^(?:another|one more|more|again|a new one)(?:,? please| pls)?[\s!.]*$|\b(?:another|one more|a new|a different|more) (?:one|problem|question|practice)s?\b|^(?:ok |lets |please )?(?:do|try) another\b[\s.!]*$|^(?:now |ok |please |pls )?(?:(?:can|could) (?:you|u) )?(?:(?:give|send|show) me )?(?:a |an |some(?:thing)? )?(?:harder|easier|tougher|simpler|more difficult)(?: (?:one|problem|question)s?)?(?: please| pls)?[\s.!?]*$|(?:难|简单|容易)(?:一?点|些)的(?:题|吗|吧|呢)?[\s?？。!！]*$|\b(?:give|send) me (?:another|one more|a similar|a new|more)\b(?! hint| clue| example)|\b(?:one|something) (?:just )?like (?:it|this|that) (?:to try|to do|for me)|(?:similar|practice) (?:one|problem|question)s? (?:to (?:try|do|practice)|for me)|\b(?:can|could|may) i (?:try|do|have|get) (?:another|one more|a similar|a new)(?! hint| clue| example)|\blet me try (?:another|one)|再(?:来|出|给|做|练|考).{0,3}(?:[一1两2几]?[道题个]|一些|几道)(?!提示|例)|换一[道题个]|出[一几]?道.{0,4}题|类似的?题.{0,3}(?:让我|给我|练|做)|还想(?:再)?(?:做|练)/,
   ],
   [
     "why",

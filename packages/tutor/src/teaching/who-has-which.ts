@@ -35,7 +35,7 @@ const fewer = "younger|less|fewer|shorter|lighter|smaller|lower|poorer|slower";
 const timesInEnglish =
   /\b(?<one>[a-z]+) (?:is|has|had|got) (?:twice|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) times) as [a-z]+(?: (?!as\b)[a-z]+){0,3}? as (?<other>[a-z]+)/i;
 const timesInChinese =
-  /(?<one>\p{Script=Han}{1,3}?)(?:有的|的)\p{Script=Han}{1,4}是(?<other>\p{Script=Han}{1,3}?)的 ?[\d两二三四五六七八九十]+ ?倍/u;
+  /(?<one>\p{Script=Han}{1,3}?)(?:(?:有的|的)\p{Script=Han}{1,4}|数)是(?<other>\p{Script=Han}{1,3}?)数?的 ?[\d两二三四五六七八九十]+ ?倍/u;
 
 /** “Leo is 9 and Emma is 3 years older” tells no second number. */
 const isComparing = new RegExp(`\\b(?:${more}|${fewer}|than|times)\\b|[比多少倍]`, "i");

@@ -82,7 +82,13 @@ export const isOwnQuestion = (message: string) => {
 export const asksWithNumber = (message: string): boolean =>
   /\d/.test(message) && asksInWords.test(message) && !/^\W*(?:ok |so |and )?(?:what|how) (?:about|if)\b/i.test(message);
 
-const asksInWords = /\b(?:what|how|which|when|where|who|why)\b|多少|几(?!\d)|怎么|什么|哪/i;
+const asksInWords = /\b(?:what|how|which|when|where|who|why)\b|多[少远长久大高重快]|几(?!\d)|怎么|什么|哪/i;
+
+/** A value and its unit, and nothing else. */
+export const isBareValue = (message: string): boolean =>
+  /^\W*(?:it'?s |its |is it |so |是)?-?\d+(?:[./]\d+)?\s?(?:%|percent|[a-z]{1,12}|\p{Script=Han}{1,4})?[\s.!?。！？吗吧]*$/iu.test(
+    message,
+  );
 
 /** Whether something is asked. */
 export const isAsking =

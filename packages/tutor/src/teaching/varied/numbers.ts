@@ -77,7 +77,7 @@ function slotFor(wanted: Slot, slots: readonly Slot[]): Slot | null {
 /** Where its words tell nothing, a number stands for the only one of about its size, or with no words beside it for the only one. */
 function onlySlot(wanted: Slot, slots: readonly Slot[]): Slot | null {
   const near = slots.filter((slot) => isNear(wanted, slot, 2));
-  const isAlone = near.length === 1 && slots.every((slot) => slot === near[0] || !isNear(wanted, slot, 4));
+  const isAlone = near.length === 1 && slots.every((slot) => slot === near[0] || !isNear(wanted, slot, 3));
   if (isAlone) return near[0] ?? null;
   return slots.length === 1 && !saysMore(wanted.before) && !saysMore(wanted.after) ? (slots[0] ?? null) : null;
 }
@@ -112,6 +112,9 @@ const wordsIn = (text: string): string[] =>
     .map((word) => forms[word] ?? word.replace(/(?<=[a-z]{3})(?:ed|es|s)$/, ""));
 
 const forms: Record<string, string> = {
+  ...{ ate: "eat", ran: "run", went: "go", goes: "go", drove: "drive", took: "take", sold: "sell", spent: "spend" },
+  ...{ made: "make", paid: "pay", got: "get", won: "win", lost: "lose", cut: "cut", drank: "drink", read: "read" },
+
   has: "have",
   had: "have",
   gave: "give",

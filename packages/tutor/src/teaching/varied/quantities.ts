@@ -38,7 +38,8 @@ export function withOtherQuantity(message: string, problem: string): string[] {
     const to = family.find((names) => names.includes(wanted) || names.includes(`${wanted}s`));
     const from = family.filter((names) => names !== to).flat();
     if (!to || (isUnit.test(wanted) && !isUnitAsked.test(text))) continue;
-    const found = from.flatMap((name) => [...problem.matchAll(namePattern(name, isUnit.test(wanted)))]);
+    const told = from.flatMap((name) => [...problem.matchAll(namePattern(name, isUnit.test(wanted)))]);
+    const found = told.filter((match) => !isGiven.test(problem.slice(match.index + match[0].length)));
     const [only, ...others] = found;
     if (!only || others.length > 0) continue;
     return to.map((name) => problem.slice(0, only.index) + name + problem.slice(only.index + only[0].length));
@@ -58,6 +59,10 @@ const isUnit =
 
 /** A unit alone may belong to an answer. */
 const isUnitAsked = /^(?:\w+[,.!]? ){0,3}(?:how many|how much is|(?:what|how) about)|\bin\b|呢|多少|几/;
+
+/** “The perimeter of a square is 36” asks for something else. */
+const isGiven =
+  /^(?: of (?!\d)[^.?!,;]{1,40}?| of the [^.?!,;]{1,30}?)? ?(?:is|was|equals|=|of(?= \d+(?:\.\d+)?(?! ?(?:,|and|&))))\s*\$?\d|^ ?(?:of )?\d+(?:\.\d+)?(?! ?(?:,|and|&|\d))\b|^(?:是|为|等于)?\s?\d/i;
 
 /** A unit only where it is asked for: after “how many”, or 多少. */
 function namePattern(name: string, isOfUnits: boolean): RegExp {

@@ -35,6 +35,7 @@ describe("the same problem with something else in it", () => {
     ["area of circle radius 3", "9pi", "what about radius 5", "25pi"],
     ["y = 2x+3, what is y when x=4", "11", "when x = 5?", "13"],
     ["The sum of 3 consecutive numbers is 33", "10 11 12", "what if the sum was 36", "11, 12, 13"],
+    ["A pizza is cut into 8 slices. Mia eats 3. What fraction is left?", "5/8", "and if she ate 5", "3/8"],
     ["In a triangle two angles are 50 and 60 degrees. What is the third?", "what if one was 90 instead of 60", "40"],
   ])("is a problem of its own: %s, %s, %s", (...messages) => {
     const asked = lastOf(messages.slice(0, -1));
@@ -68,6 +69,7 @@ describe("a change that nobody can make out", () => {
     [rectangle, "40 square centimeters", "and if it was 12?"],
     ["What is the 10th term of 3, 7, 11, 15, ...", "39", "and if it started at 5?"],
     ["How many ways can 4 people sit in a row?", "24", "and in a circle?"],
+    ["The perimeter of a square is 36. Find the side length.", "9", "and the area?"],
     ["小明语文90分,数学96分,英语84分,平均分是多少?", "90", "要想平均分到92,英语要考多少分"],
   ])("is no answer, and neither right nor wrong: %s, %s, %s", (...messages) => {
     const told = lastOf(messages);
