@@ -30,6 +30,10 @@ describe("a problem to practice", () => {
     expect(lastOf([...practice, "12", "give me a problem about percents"])).not.toContain("$15\\%$ of $80$");
   });
 
+  it("is about percents, and not fractions, where 百分数 are named", () => {
+    expect(lastOf(["出一道百分数的题"], { language: "ch" })).toContain("15\\%");
+  });
+
   it("is asked back for where no kind is named", () => {
     expect(lastOf(["give me a problem"])).toContain(en.whichTopic);
     expect(lastOf(["给我出几道题"], { language: "ch" })).toContain(ch.whichTopic);

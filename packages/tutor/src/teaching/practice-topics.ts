@@ -5,7 +5,7 @@ const topics: [words: RegExp, problem: string][] = [
   [/\b(?:divid(?:e|ing) fractions?|fraction division)\b|分数(?:的)?除/i, "3/4 / (1/2)"],
   [/\b(?:simplify(?:ing)?|reduc(?:e|ing)) fractions?\b|约分/i, "simplify 12/18"],
   [/\bcompar(?:e|ing) fractions?\b|分数.{0,4}比较|比较.{0,4}分数/i, "Which is greater: 3/4 or 5/7?"],
-  [/\bfractions?\b|分数/i, "3/4 + 1/6"],
+  [/\bfractions?\b|(?<!百)分数/i, "3/4 + 1/6"],
   [/\bdiscounts?\b|打折|折扣/i, "What is 20% off of $50?"],
   [/\bpercent(?:s|ages?)?\b|百分/i, "What is 15% of 80?"],
   [/\bquadratics?(?: equations?)?\b|二次方程/i, "solve x^2 - 5x + 6 = 0"],

@@ -16,7 +16,9 @@ export function withOtherNumbers(change: string, problem: string): string[] {
   const [first, ...others] = wanted;
   if (!first || wanted.length > CHANGES_MAX || slots.length > SLOTS_MAX) return [];
   const bySize = others.length === 0 ? onlySlot(first, slots) : null;
-  const ways = [wanted.map((one) => slotFor(one, slots)), [bySize]];
+  // "7 by 4" for "6 by 4"
+  const inTurn = wanted.length > 1 && wanted.length === slots.length ? slots : [null];
+  const ways = [wanted.map((one) => slotFor(one, slots)), [bySize], inTurn];
   return ways.flatMap((places) => {
     const meant = places.filter((place) => place !== null);
     if (meant.length < wanted.length || new Set(meant).size < meant.length) return [];
@@ -60,7 +62,7 @@ function namedChange(text: string): { from: string; to: string } | null {
   const [, to, from] = /(\d+(?:\.\d+)?)\D{0,20}\binstead of\b\D{0,20}?(\d+(?:\.\d+)?)/i.exec(text) ?? [];
   if (from !== undefined && to !== undefined) return { from, to };
   const [, old, by] =
-    /^\D{0,16}(\d+(?:\.\d+)?)\D{0,12}?(?:\b(?:to|into|with|by|for|was|were|is)\b|换成|改成|变成|改为|换为)\D{0,6}(\d+(?:\.\d+)?)\D{0,8}$/i.exec(
+    /^\D{0,16}(\d+(?:\.\d+)?)\D{0,12}?(?:\b(?:to|into|with|was|were|is)\b|换成|改成|变成|改为|换为)\D{0,6}(\d+(?:\.\d+)?)\D{0,8}$/i.exec(
       text,
     ) ?? [];
   return old !== undefined && by !== undefined ? { from: old, to: by } : null;

@@ -36,6 +36,7 @@ describe("the same problem with something else in it", () => {
     ["y = 2x+3, what is y when x=4", "11", "when x = 5?", "13"],
     ["The sum of 3 consecutive numbers is 33", "10 11 12", "what if the sum was 36", "11, 12, 13"],
     ["A pizza is cut into 8 slices. Mia eats 3. What fraction is left?", "5/8", "and if she ate 5", "3/8"],
+    ["area of a rectangle 6 by 4", "24", "what if it was 7 by 4", "28"],
     ["In a triangle two angles are 50 and 60 degrees. What is the third?", "what if one was 90 instead of 60", "40"],
   ])("is a problem of its own: %s, %s, %s", (...messages) => {
     const asked = lastOf(messages.slice(0, -1));
