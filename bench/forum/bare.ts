@@ -1,8 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import type { Deps } from "../../apps/server/src/deps.ts";
 import { identifyBySession } from "../../apps/server/src/features/accounts/sessions/identify.ts";
+import type { openProduct } from "../../apps/server/src/product.ts";
+
+type App = Awaited<ReturnType<typeof openProduct>>["app"];
 
 /** A place in a list, as the forum's own lists are asked for it. */
 type After = { Querystring: { after: string } };
@@ -12,7 +14,7 @@ const keysIn = ({ after }: After["Querystring"]): unknown[] => JSON.parse(Buffer
  * Routes that the product's are held against, in the same process: a constant of so many bytes; one row read or written; and what lists and threads show,
  * read by one query and sent as it comes, or a reply's row written, and nothing done beside it. Whoever writes is logged in.
  */
-export async function addBareRoutes(app: FastifyInstance, { db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
+export async function addBareRoutes(app: App, { db, clock }: Pick<Deps, "db" | "clock">): Promise<void> {
   await sql`create table bare (id uuid primary key default uuidv7(), text text not null, at timestamptz not null default now())`.execute(
     db,
   );
