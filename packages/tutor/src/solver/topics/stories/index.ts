@@ -18,6 +18,7 @@ import { equalGroups } from "./equal-groups/topic.ts";
 import { fees } from "./fees/topic.ts";
 import { fillingAndDraining } from "./filling-and-draining/topic.ts";
 import { fractionStories } from "./fraction-stories/topic.ts";
+import { gainsAndLosses } from "./gains-and-losses/topic.ts";
 import { groupAverages } from "./group-averages/topic.ts";
 import { growingGrass } from "./growing-grass/topic.ts";
 import { interestRates } from "./interest-rates/topic.ts";
@@ -126,6 +127,7 @@ export const storyTopics: readonly Reader[] = [
   currents,
   averageJourneys,
   profits,
+  gainsAndLosses,
   ratioShares,
   fillingAndDraining,
   respacedFlags,

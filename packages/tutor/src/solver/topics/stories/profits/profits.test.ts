@@ -13,6 +13,6 @@ describe("cost, price and profit", () =>
     ["一件衣服成本 150 元，标价 250 元，打七折出售，可获利多少元？", "25"],
     ["A store buys a lamp for $40 and sells it for $30. What is the percent profit?", null],
     ["A store buys 10 lamps for $40 and sells each for $6. What is the percent profit?", null],
-    ["一件商品进价 80 元，亏损 25% 卖出，售价是多少元？", null],
+    ["一件商品进价 80 元，亏损 25% 卖出，售价是多少元？", "60 元"],
     ["一件商品售价 80 元，获利 25%，再打八折，利润是多少元？", null],
   ]));
