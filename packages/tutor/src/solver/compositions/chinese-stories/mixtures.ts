@@ -30,7 +30,7 @@ const changed = (what: string) =>
   ]);
 
 const two = `${strong("p")}(?:的${liquid})?(?:和|与|,|的和)${strong("q")}(?:的)?(?:2种)?(?:不同的)?${liquid}`;
-const mixed = "(?:混合|配制|混合后|来|1起|,|要|可以?|配|兑)*";
+const mixed = "(?:现在|现|混合|配制|混合后|来|1起|,|要|可以?|配|兑)*";
 const total = [
   `(?:成|得到|为|制成)?<m>(?<u>${unit})(?:的)?${strong("r")}的?${liquid}`,
   `(?:成|得到|为|制成)?${strong("r")}的?${liquid}<m>(?<u>${unit})`,

@@ -24,7 +24,7 @@ export const mixtureKinds: StoryKind<keyof typeof words.en>[] = [
     doubled: ["a", "b"],
   },
   {
-    tells: ["need", "target"],
+    tells: ["need", "target", "base?"],
     numbers: ["p", ["b"], "r", "t"],
     problem: ({ b, p, r, t }) => ({
       en: `how much of a $${p}\\%$ solution to mix with $${b}$ of a $${r}\\%$ solution to get a $${t}\\%$ solution`,
