@@ -12,7 +12,7 @@ const time =
 const shells = [
   `^(?:what is |find |what's |calculate |how big is |how large is )?(?:the )?(?:size of the )?(?:measure of the )?(?:smaller |smallest |acute |obtuse )?angle(?: in degrees)?(?: is)?(?: formed| made)? (?:between|by|of) (?:the )?(?:hour hand and (?:the )?minute hand|minute hand and (?:the )?hour hand|(?:hour and minute |minute and hour |two |2 |clock's |clock )?hands)(?: of (?:a|the|an analog) (?:clock|watch))?(?: on (?:a|the) clock)? (?:at|when it is|when it's|when the time is|when the clock (?:shows|reads|says)) ${time}$`,
   `^(?:at|when it is|when it's|when the clock (?:shows|reads|says)|when the time is) ${time},? ?(?:what is |find |what's )(?:the )?(?:smaller |acute |obtuse )?angle(?: in degrees)? (?:between|of|formed by) (?:the )?(?:hour and minute |two |2 )?hands(?: of (?:a|the) clock)?$`,
-  `^(?:钟面上|钟表上|时钟在|在|当钟面上是|当)? ?${time} ?(?:时|的时候)?[, ]*(?:钟面上|钟表上|钟表的|时钟的)?(?:的)?(?:时针(?:和|与|跟)分针|分针(?:和|与|跟)时针|两针|两根针)(?:之间)?(?:的|所成的?|形成的?|组成的?|成)?(?:较小的?|小于平角的)?(?:夹角|角|夹角度数|角的?度数)(?:的度数|度数)?(?:是|为|等于)?(?:多少|几)?(?:度)?$`,
+  `^(?:钟面上|钟表上|(?:时钟|钟表|钟面|闹钟|挂钟)(?:上|在|的|指向|显示)?|在|当钟面上是|当)? ?${time} ?(?:时|的时候)?[, ]*(?:钟面上|钟表上|钟表的|时钟的)?(?:的)?(?:时针(?:和|与|跟)分针|分针(?:和|与|跟)时针|两针|两根针)(?:之间)?(?:的|所成的?|形成的?|组成的?|成)?(?:较小的?|小于平角的)?(?:夹角|角|夹角度数|角的?度数)(?:的度数|度数)?(?:是|为|等于)?(?:多少|几)?(?:度)?$`,
 ].map((shell) => new RegExp(shell));
 
 /** The smaller angle between the hands of a clock. */
