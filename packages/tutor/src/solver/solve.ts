@@ -51,7 +51,9 @@ export const solve = (question: Question): Outcome =>
 /** What is solved, if it answers all that is asked, in the way in which it is asked. */
 function answeredWhole(question: Question): Outcome {
   const outcome = outcomeOf(question);
-  return (isTruthAsked(question) && !isTruth(outcome)) || isOneForSeveral(question, outcome)
+  return (isTruthAsked(question) && !isTruth(outcome)) ||
+    isOneForSeveral(question, outcome) ||
+    isTruthForChoice(question, outcome)
     ? { kind: "unknown" }
     : outcome;
 }
@@ -62,6 +64,16 @@ const isOneForSeveral = ({ original }: Question, outcome: Outcome): boolean =>
   outcome.takenFor !== undefined &&
   (original.match(/_+|[(（]\s*[)）]/g)?.length ?? 0) > 1 &&
   !/,| and | or /.test(outcome.solution.answer.key);
+
+/** "Is it this or that?" asks which, and is not answered with yes or no, of which the words that were weighed may have heard one half. */
+const isTruthForChoice = ({ original }: Question, outcome: Outcome): boolean =>
+  (outcome.kind === "solved" || outcome.kind === "guessed") &&
+  outcome.takenFor !== undefined &&
+  /^(?:yes|no)$/.test(outcome.solution.answer.key) &&
+  (/(?<![a-z])(?:is|are|does|do|was)(?![a-z])[^.?!]{1,80}[ ,]or (?:an? |is |are )?(?!not(?![a-z])|no(?![a-z])|false|isn|aren|doesn|is not|are not)[a-z]/i.test(
+    original,
+  ) ||
+    /还是(?!不|没|错|假)/.test(original));
 
 /** "True or false: …", and what is asked like it of a root. */
 const isTruthAsked = ({ text }: Question): boolean =>

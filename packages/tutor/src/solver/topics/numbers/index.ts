@@ -25,6 +25,7 @@ import { numberRiddles } from "./number-riddles/topic.ts";
 import { numberSearches } from "./number-searches/topic.ts";
 import { numberSentences } from "./number-sentences/topic.ts";
 import { numbersInRange } from "./numbers-in-range/topic.ts";
+import { oneOfTwoKinds } from "./one-of-two-kinds/topic.ts";
 import { pairsInCommon } from "./pairs-in-common/topic.ts";
 import { parities } from "./parities/topic.ts";
 import { powerRemainders } from "./power-remainders/topic.ts";
@@ -89,5 +90,6 @@ export const wholeNumberTopics: readonly Reader[] = [
   twinPrimes,
   numberClaims,
   kindsByFactors,
+  oneOfTwoKinds,
   primeSums,
 ];
