@@ -88,6 +88,7 @@ import { ofSoughtInLists } from "./retellings/sought-in-lists.ts";
 import { ofStoriesInLetters } from "./retellings/stories-in-letters.ts";
 import { ofSystemsAndValues } from "./retellings/systems-and-values-told.ts";
 import { ofTermsInARow } from "./retellings/terms-in-a-row-told.ts";
+import { ofTiles } from "./retellings/tiles-told.ts";
 import { ofTogetherAgain } from "./retellings/together-again.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
 import { ofExercises } from "./retellings/told-in-exercises.ts";
@@ -170,6 +171,7 @@ const sentences = [
   ...ofPartsAndWholes,
   ...ofPricesAndRatios,
   ...ofRatesAndRows,
+  ...ofTiles,
   ...ofExercises,
   ...ofUnitsAndMeans,
   ...ofPartsOfKnown,
