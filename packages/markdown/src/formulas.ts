@@ -2,6 +2,7 @@ import type { Element, ElementContent, Parents, Root } from "hast";
 import katex from "katex";
 import { LRUCache } from "lru-cache";
 import { heightBeyondLines, inkOf, reachesTooFar, unbrokenWidth } from "./extent.ts";
+import { HELD_CLASS, isHeld, partClosing, partOpening, WIDE_CLASS } from "./held-marks.ts";
 import { markdownLimits } from "./limits.ts";
 
 /** What the formulas of a text may still cost: their number, characters of HTML, and square em of ink, em of height. */
@@ -65,11 +66,25 @@ function replaceIn(parent: Parents, budget: Budget): void {
     if (node.type !== "element") continue;
     const [first] = node.children;
     if (isFormula(node)) {
-      parent.children[index] = render(textOf(node), false, budget);
+      parent.children[index] = held(render(textOf(node), false, budget), textOf(node), parent, index);
     } else if (node.tagName === "pre" && first?.type === "element" && isFormula(first)) {
       parent.children[index] = render(textOf(first), true, budget);
     } else replaceIn(node, budget);
   }
+}
+
+/** The formula with the marks beside it, which are taken out of the texts there. */
+function held(drawn: ElementContent, latex: string, { children }: Parents, index: number): ElementContent {
+  if (drawn.type !== "raw" || !isHeld(latex, drawn.value)) return drawn;
+  const [before, after] = [children[index - 1], children[index + 1]];
+  const [left, opening] = before?.type === "text" ? partOpening(before.value) : ["", ""];
+  const [closing, right] = after?.type === "text" ? partClosing(after.value) : ["", ""];
+  if (!opening && !closing) return drawn;
+  if (before?.type === "text") before.value = left;
+  if (after?.type === "text") after.value = right;
+  const text = (value: string): ElementContent[] => (value ? [{ type: "text", value }] : []);
+  const properties = { className: [HELD_CLASS] };
+  return { type: "element", tagName: "span", properties, children: [...text(opening), drawn, ...text(closing)] };
 }
 
 function isFormula({ tagName, properties: { className } }: Element): boolean {
@@ -131,7 +146,7 @@ function draw(formula: string, displayMode: boolean): Drawn {
       return { cost, ...refused };
     const measured = { cost, ink: inkOf(html), height: heightBeyondLines(html) };
     if (displayMode || unbrokenWidth(html) <= markdownLimits.LINE_MAX_EM) return { html, ...measured };
-    return { html: `<span class="math-wide">${html}</span>`, ...measured };
+    return { html: `<span class="${WIDE_CLASS}">${html}</span>`, ...measured };
   } catch {
     return { cost: markdownLimits.REFUSED_FORMULA_HTML, ...refused };
   }

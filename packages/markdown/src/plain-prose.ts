@@ -1,5 +1,6 @@
 import type { Paragraph, PhrasingContent, Root } from "mdast";
 import { drawInLine } from "./formulas.ts";
+import { HELD_CLASS, isHeld, partClosing, partOpening } from "./held-marks.ts";
 import { improve } from "./prose.ts";
 
 /**
@@ -22,11 +23,22 @@ export function htmlOfPlainProse({ children }: Root): string | undefined {
   let html = "";
   for (const paragraph of children) {
     html += html === "" ? "<p>" : "\n<p>";
-    for (const node of (paragraph as Paragraph).children) {
+    const words = (paragraph as Paragraph).children;
+    let taken = 0;
+    for (const [index, node] of words.entries()) {
       // Nothing in these words has to be escaped.
-      const shown = node.type === "inlineMath" ? draw(node.value) : node.type === "text" ? node.value : undefined;
-      if (shown === undefined) return undefined;
-      html += shown;
+      if (node.type === "text") html += node.value.slice(taken);
+      taken = 0;
+      if (node.type === "text") continue;
+      const shown = node.type === "inlineMath" ? draw(node.value) : undefined;
+      if (node.type !== "inlineMath" || shown === undefined) return undefined;
+      const next = words[index + 1];
+      const [closing] = next?.type === "text" ? partClosing(next.value) : [""];
+      const [, opening] = words[index - 1]?.type === "text" ? partOpening(html) : ["", ""];
+      if (isHeld(node.value, shown) && (opening || closing)) {
+        taken = closing.length;
+        html = `${html.slice(0, html.length - opening.length)}<span class="${HELD_CLASS}">${opening}${shown}${closing}</span>`;
+      } else html += shown;
     }
     html += "</p>";
   }

@@ -69,6 +69,7 @@ function cut(part: Element, room: number): void {
       const text = isFormula ? (child.querySelector("annotation")?.textContent ?? "") : (child.textContent ?? "");
       const signs = [...text];
       if (isCut) child.remove();
+      else if (!isFormula && child instanceof Element && child.querySelector(".katex")) walk(child);
       else if (signs.length <= left) left -= signs.length;
       else if (isFormula || !(child instanceof Element)) {
         const kept = isFormula ? "" : signs.slice(0, left).join("");
