@@ -53,6 +53,7 @@ import { ofPartsAndWholes } from "./retellings/parts-and-wholes-told.ts";
 import { ofPartsOfKnown } from "./retellings/parts-of-known.ts";
 import { ofPatterns } from "./retellings/patterns.ts";
 import { ofPercentChanges } from "./retellings/percent-changes.ts";
+import { ofPlacesAndChoices } from "./retellings/places-and-choices-told.ts";
 import { ofPointsOnCurves } from "./retellings/points-on-curves.ts";
 import { ofPowersAndPlacesTold } from "./retellings/powers-and-places-told.ts";
 import { ofPricesAndRatios } from "./retellings/prices-and-ratios-told.ts";
@@ -93,6 +94,7 @@ import { ofTogetherAgain } from "./retellings/together-again.ts";
 import { ofNumbersByFactors } from "./retellings/told-by-factors.ts";
 import { ofExercises } from "./retellings/told-in-exercises.ts";
 import { ofToldOtherwise } from "./retellings/told-otherwise.ts";
+import { ofTrainLengths } from "./retellings/trains-told.ts";
 import { ofTwoPricesTold } from "./retellings/two-prices-told.ts";
 import { ofUnitsAndMeans } from "./retellings/units-and-means.ts";
 import { ofWaterAdded } from "./retellings/water-added.ts";
@@ -172,6 +174,8 @@ const sentences = [
   ...ofPricesAndRatios,
   ...ofRatesAndRows,
   ...ofTiles,
+  ...ofPlacesAndChoices,
+  ...ofTrainLengths,
   ...ofExercises,
   ...ofUnitsAndMeans,
   ...ofPartsOfKnown,
