@@ -24,6 +24,7 @@ export const rectangleFrames: Frames = {
     `${rectangle}'s length is <k> times (its|the|as long as its) width`,
   ],
   ratio: [
+    `(the |its )?(lengths of the )?sides( of ${rectangle})? are in (the|a) ratio( of)? <r:ratio>`,
     `(the |a |its )?(ratio of )?(the |its )?(${rectangle}'s )?length (and|to|to its|to the) width( of ${rectangle})? (are|is) (in )?(the |a )?(ratio )?(of )?<r:ratio>`,
     `${rectangle}'s length and width are in (the|a) ratio( of)? <r:ratio>`,
     "(它的)?(长和宽|长与宽|长、宽|长,宽)(的)?比(是|为)<r:ratio>",

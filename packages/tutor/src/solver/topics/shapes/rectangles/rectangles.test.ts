@@ -4,6 +4,7 @@ import { solveText } from "../../../testing/solve-text.ts";
 
 describe("rectangles of a known perimeter", () => {
   answersRows([
+    ["The sides of a rectangle are in the ratio 3:2 and the perimeter is 60 cm. Find the area.", "216 cm^2"],
     ["A rectangle's length and width are in the ratio 5:3 and its perimeter is 64 cm. What's the area?", "240 cm^2"],
     ["长方形的周长是 40 厘米，长和宽的比是 3：2，面积是多少？", "96 cm^2"],
     ["A rectangle's length and width are in the ratio 5:3. What's the area?", null],

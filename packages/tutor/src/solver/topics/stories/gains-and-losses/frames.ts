@@ -7,8 +7,7 @@ const own = "(the|his|her|their|its|a|your)";
 const costName = "(cost price|cost|original cost|purchase price|wholesale price|buying price|wholesale cost)";
 const saleName = "(selling price|sale price|resale price|price|retail price)";
 const end = "( in dollars| to the (store|shop|dealer|merchant|owner)| then| now)?";
-const onCost =
-  "( (on|of) (the|his|her|its) (cost|cost price|purchase price)| over the cost| on (it|an? <_:noun>|the (deal|sale|transaction|<_:noun>))| in the transaction)?";
+const onCost = `( of what ${who} (had )?paid( for it)?| (on|of) (the|his|her|its) (cost|cost price|purchase price)| over the cost| on (it|an? <_:noun>|the (deal|sale|transaction|<_:noun>))| in the transaction)?`;
 const sells = `(and )?(then |later )?((who|which|but|when) )?(${who} )?(is |was |were |are |be )?(later |then )?(sells?|sold|resells|resold|selling)( ${ware})?`;
 const makes = `(,? ?(thus|thereby|still) )?(making|earning|and )?(still )?(${who} )?(still )?(made|makes|earned|earns|had|has|took|takes|realized)?`;
 
@@ -80,6 +79,7 @@ export const gainFrames: Frames = {
   up: [
     `${who} (marks up|marked up|raises|raised) (the price of )?${ware}( by)? <u:percent>( (above|over) (the |its |their )?cost)?`,
     `${who} (marks|prices) ${ware}( up)?( at)? <u:percent> (above|over|more than) (the |its |his |her )?(cost|cost price)`,
+    `${goods}(先)?(按|以|在)?(进价|成本价|成本)(的基础上)?(提高|增加|加价|加)(了)?<u:percent>(后)?(作为|进行|来|为)?(标价|定价)?(后)?`,
     `${lightly}(先)?(按|以|在)?${goods}(比)?(进价|成本价?)?(的基础上)?(按)?(提高|增加|加价|加)(了)?<u:percent>(后)?(作为|进行|来|为|的价格)?(标价|定价|标出售价)?`,
     `${lightly}(按|以)(进价|成本)?(加|的)?<u:percent>的?利润(来|率)?(标价|定价)`,
   ],

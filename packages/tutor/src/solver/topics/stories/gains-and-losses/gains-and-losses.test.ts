@@ -37,6 +37,8 @@ describe("gains and losses", () => {
     ["商场将一款空调按标价的八折出售，仍可获利 10%，若该空调的进价为 2000 元，则标价为多少元？", "2750 元"],
     ["商店以每件 60 元的价格卖出两件衣服，一件盈利 25%，一件亏损 25%，总的来说是赚了还是亏了多少元？", "8"],
     ["文具店以每支 4 元的价格买进 50 支钢笔，以每支 6 元卖出，全部卖完可获利多少元？", "100 元"],
+    ["Emma sold her old phone for $120, losing 40% of what she paid. How much did she pay?", "$200"],
+    ["老板把一台风扇按进价加价 30% 后打九折出售，每台获利 34 元，进价是多少？", "200"],
     // Of the selling price, not of the cost; costs and ways of selling that are not told whole.
     ["A chair is sold for $120 at a profit of 20% of the selling price. Find the cost price.", null],
     ["A man bought a chair for $80, paid a 5% sales tax, and sold it at a gain of 15%. Find the selling price.", null],

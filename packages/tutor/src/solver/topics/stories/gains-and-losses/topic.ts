@@ -10,7 +10,7 @@ import { otherGainKinds } from "./other-kinds.ts";
 export const gainsAndLosses = defineStories({
   name: "gains-and-losses",
   words: lineWords,
-  about: "profit|gain|loss|los[et]|cost|利润|获利|盈利|赚|亏|赔|进价|成本",
+  about: "profit|gain|loss|los[eit]|cost|利润|获利|盈利|赚|亏|赔|进价|成本",
   frames: gainFrames,
   everyReading: true,
   arrange: arranged,
