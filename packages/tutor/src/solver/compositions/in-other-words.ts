@@ -8,6 +8,7 @@ import { ofArrangements } from "./retellings/arrangements.ts";
 import { ofAskedOfNumbers } from "./retellings/asked-of-numbers.ts";
 import { ofBases } from "./retellings/bases.ts";
 import { ofBasesTold } from "./retellings/bases-told.ts";
+import { ofBills } from "./retellings/bills-told.ts";
 import { ofChances } from "./retellings/chances.ts";
 import { ofChineseStoriesInLetters } from "./retellings/chinese-stories-in-letters.ts";
 import { ofCoins } from "./retellings/coins.ts";
@@ -174,6 +175,7 @@ const sentences = [
   ...ofPricesAndRatios,
   ...ofRatesAndRows,
   ...ofTiles,
+  ...ofBills,
   ...ofPlacesAndChoices,
   ...ofTrainLengths,
   ...ofExercises,

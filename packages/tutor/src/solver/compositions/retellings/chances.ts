@@ -40,6 +40,14 @@ const fitting = (a: number, b: number, c: number) => c <= Math.min(a, b);
 export const ofChances: Retelling[] = [
   ...told(
     [
+      "(?:what is |what's |find )?(?:the )?probability (?:of getting|of flipping|of tossing|of) (?<w>exactly|at least|at most|no more than|no fewer than)? ?(?<k>\\d) (?<f>heads|head|tails|tail) (?:in|with|from|when you make) (?<n>\\d{1,2}) (?:coin )?(?:flips|tosses)(?: of a (?:fair )?coin)?",
+      "(?:what is |what's |find )?(?:the )?probability (?:of getting|of) (?<w>exactly|at least|at most)? ?(?<k>\\d) (?<f>heads|head|tails|tail) when (?:you flip|flipping|tossing|you toss|i flip|i toss) (?:a|1|one) (?:fair )?coin (?<n>\\d{1,2}) times",
+    ],
+    ({ w, k, f, n }) =>
+      `A fair coin is flipped ${n} times. What is the probability of getting ${w ? `${w} ` : ""}${k} ${f}?`,
+  ),
+  ...told(
+    [
       `${bagEn},? ${askEn} (?:of|that you are|for) (?:drawing|picking|getting|pulling(?: out)?|choosing|selecting) (?:an? |1 )?(?<n>not )?(?<w>${colorsEn})(?: or (?:an? )?(?<v>${colorsEn}))?(?: 1| one| ball| marble| chip| bead| candy)?(?: at random)?`,
       `${bagEn},? ${askEn} (?:that )?(?:a |1 |one )?(?:ball|marble|chip|bead)?(?: is)?(?: drawn| chosen| picked)(?: at random)? is (?<n>not )?(?<w>${colorsEn})(?: or (?<v>${colorsEn}))?`,
     ],

@@ -27,7 +27,7 @@ const unit = (name: string) =>
 const unitZh = (name: string) => `(?<${name}>厘米|分米|米)`;
 const floorEn =
   "(?:rectangular )?(?:kitchen |bathroom |hall |patio |room )?(?:floor|wall|patio|room|hallway|kitchen|bathroom|terrace)";
-const tileEn = `(?:square tiles? (?:that (?:are|is)|with sides of|measuring|of side) (?<s>${number})[ -]?${unit("u")}(?: (?:on (?:each|a) side|long))?|(?<s2>${number})[ -]?${unit("u2")}(?: by \\k<s2>[ -]?\\k<u2>)? (?:square )?tiles?)`;
+const tileEn = `(?:square tiles? (?:(?:that (?:are|is)|with sides of|with sides|measuring|of side) )?(?<s>${number})[ -]?${unit("u")}(?: (?:on (?:each|a) side|long|wide))?|(?<s2>${number})[ -]?${unit("u2")}(?: by \\k<s2>[ -]?\\k<u2>)? (?:square )?tiles?)`;
 const sidesEn = `(?<a>${number})(?:[ -]?${unit("v")})?(?: long)? ?(?:by|x|×|and) ?(?<b>${number})[ -]?${unit("w")}(?: wide)?`;
 const coverEn = "(?:needed|required|necessary|used)? ?(?:to )?(?:completely )?(?:cover|tile|pave)";
 const tileZh = `(?:用|如果用|若用|要用|准备用|计划用)?边长(?:是|为)?(?<s>${number})${unitZh("u")}的(?:正方形)?(?:方砖|地砖|瓷砖)`;

@@ -93,6 +93,7 @@ export const gainFrames: Frames = {
     `${lightly}(${earnsCh}|利润率?${is}|盈利率${is})<r:percent>(的利润)?`,
     `${lightly}(获得?|得到|有)<r:percent>的利润率?`,
     `${goods}利润率${is}<r:percent>`,
+    `${goods}(按|在)?(进价|成本价|成本)(的基础上)?(加价|加|提高)(了)?<r:percent>${sold}`,
     `(and )?(${who} )?wants? (to (earn|make|gain|have|get) )?(an? )?(<r:percent> (profit|gain)|(profit|gain) of <r:percent>)${onCost}`,
     "(and )?(which|that|this) is <r:percent> of the cost( price)?",
   ],
