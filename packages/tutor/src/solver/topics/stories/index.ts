@@ -27,7 +27,7 @@ import { lateOrEarly } from "./late-or-early/topic.ts";
 import { missingScores } from "./missing-scores/topic.ts";
 import { mixedPrices } from "./mixed-prices/topic.ts";
 import { mixingToTotal } from "./mixing-to-total/topic.ts";
-import { mixtures } from "./mixtures/topic.ts";
+import { changedMixtures, mixtures } from "./mixtures/topic.ts";
 import { movingOver } from "./moving-over/topic.ts";
 import { oneGoesOn } from "./one-goes-on/topic.ts";
 import { partlyFull } from "./partly-full/topic.ts";
@@ -82,6 +82,7 @@ export const storyTopics: readonly Reader[] = [
   fractionStories,
   bestBuys,
   mixtures,
+  changedMixtures,
   mixedPrices,
   proportions,
   divisionParts,

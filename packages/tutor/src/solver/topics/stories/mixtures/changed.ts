@@ -8,7 +8,7 @@ const strength = (pure: string, all: string) => line("answer", "outOf100", pure,
 const otherOf100 = (rate: string, name: string, en: string, ch: string) => line(name, "minus", "100", rate, en, ch);
 
 /** What becomes of a solution when some of it goes, or something comes to it. */
-export const changedMixtures: LineKind[] = [
+export const changedKinds: LineKind[] = [
   {
     tells: ["needed pure", "target", "base?"],
     numbers: [["b"], "r", "t"],
