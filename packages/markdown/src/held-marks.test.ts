@@ -26,6 +26,12 @@ describe("marks beside a formula", () => {
     expect(renderMarkdown("所以 $a+b+c+d+e+f+g+h+i+j+k$，")).not.toContain("math-held");
   });
 
+  it("leave a formula alone that scrolls by itself", () => {
+    const html = renderMarkdown(`所以 $\\text{${"a long word ".repeat(20)}}$，对吗`);
+    expect(html).toContain("math-wide");
+    expect(html).not.toContain("math-held");
+  });
+
   it("lose nothing and are drawn alike however the text is read", () => {
     for (const text of ["已知 $x$，求 $y$。", "角（$A$）是 $30$ 度", "（$a$，$b$）", "$x$，$y$，$z$。"]) {
       const html = renderMarkdown(text);
