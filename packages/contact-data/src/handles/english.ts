@@ -11,7 +11,10 @@ const services =
 
 export const englishHandles = [
   // IG bob2014, my disc tag bob2014, twitch: bob_plays
-  new RegExp(`(?<![a-z\\d])(?:${services})(?:\\s{1,2}${little}){0,3}\\s{0,2}[:@-]?\\s{0,2}(?:u/)?${handle}`, "g"),
+  new RegExp(
+    `(?<![a-z\\d])(?:${services})(?:\\s{1,2}${little}){0,3}(?:\\s{1,2}|\\s{0,2}[:@-]\\s{0,2})(?:u/)?${handle}`,
+    "g",
+  ),
   // add me bob2014, look me up on scratch bob2014
   new RegExp(
     `\\b(?:add|find|search|google|look|hit|reach|msg|message|dm|pm|ping|follow|text|contact|friend|hmu|lmk at)(?:\\s(?:up|for))?(?:\\s(?:me|us|my))?(?:\\sup)?(?:[\\s:,-]{1,3}(?:${little}|scratch|line|${services})){0,4}[\\s:,-]{1,3}(?:${handle}(?<=[\\d#].{0,30}|_.{0,30}))`,

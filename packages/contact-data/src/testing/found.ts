@@ -433,6 +433,9 @@ export const found: Record<Kind, readonly string[]> = {
   address: [
     "I live at 12 Elm Street",
     "my address is 4500 Oak Avenue",
+    "my address is the blue house on Elm",
+    "want to hang out with my friends and me",
+    "我住 3 座 502",
     "come to my house",
     "742 Evergreen Terrace",
     "it's 1600 Amphitheatre Parkway",
