@@ -31,6 +31,21 @@ describe.each(chatConcerns)("a child who tells of %s", (kind) => {
   });
 });
 
+it.each(chatConcerns)("who tells of %s is invited to go on, and is promised nothing that is not so", (kind) => {
+  const answer = concernAnswer(kind, trusted);
+  expect(answer.en).toMatch(/math/);
+  expect(answer.ch).toContain("数学");
+  // Not every line answers at night.
+  expect(answer.en).not.toMatch(/any hour|24\/7/);
+  expect(answer.ch).not.toMatch(/随时都可以打|24 小时/);
+});
+
+it("tells who worries about a friend that a promise may be broken", () => {
+  const answer = concernAnswer("self-harm", trusted);
+  expect(answer.en).toContain("even if you promised not to");
+  expect(answer.ch).toContain("哪怕答应过要保密");
+});
+
 it("names the lines of the site where it has its own", () => {
   const own = {
     name: { en: "School line", ch: "校园热线" },

@@ -13,7 +13,7 @@ export type TrustedAdult = {
   email: string;
 };
 
-/** What a child is told that needs a person's help, in Markdown: kind words, help lines, whom to turn to, and who will read this. */
+/** What a child is told that needs a person's help, in Markdown: kind words, help lines, whom to turn to, who will read this, and that it may go on. */
 export function concernAnswer(kind: ConcernKind, trusted: TrustedAdult, lines = helpLines): Record<Locale, string> {
   const inLocale = (locale: Locale) =>
     [
@@ -21,6 +21,7 @@ export function concernAnswer(kind: ConcernKind, trusted: TrustedAdult, lines = 
       say(words.lines[locale], { lines: listOf(lines, kind, locale) }, locale),
       say(words.contact[locale], trusted, locale),
       say((kind === "worry" ? words["flagged-worry"] : words.flagged)[locale], trusted, locale),
+      ...onward(kind, locale),
     ].join("\n\n");
   return { en: inLocale("en"), ch: inLocale("ch") };
 }
@@ -28,6 +29,12 @@ export function concernAnswer(kind: ConcernKind, trusted: TrustedAdult, lines = 
 /** Whether this is what a child was told who needs a person's help; what is said of personal data alone is not. */
 export const isConcernAnswer = (content: string): boolean =>
   caring.some((kind) => content.includes(words[kind].en) || content.includes(words[kind].ch));
+
+/** The words about a worry invite to go on themselves. */
+function onward(kind: ConcernKind, locale: Locale): string[] {
+  if (kind === "worry") return [];
+  return [words[kind === "sexual" || kind === "personal-data" ? "onward-math" : "onward"][locale]];
+}
 
 const caring = chatConcerns.filter((kind) => kind !== "personal-data");
 

@@ -44,7 +44,7 @@ export const helpLines: readonly HelpLine[] = [
     for: all,
   },
   {
-    name: { en: "In China: help for girls and families", ch: "中国：妇女儿童维权热线" },
+    name: { en: "In China: rights of women and children", ch: "中国：妇联维权热线，帮助妇女和儿童" },
     number: { en: "call **12338**", ch: "打 **12338**" },
     for: ["abuse", "sexual"],
   },
