@@ -13,6 +13,7 @@ import { toldInChinese } from "./testing/told-in-chinese.ts";
 import { toldInEnglish } from "./testing/told-in-english.ts";
 import { toldIndirectly } from "./testing/told-indirectly.ts";
 import { wordProblems } from "./testing/word-problems.ts";
+import { wordsOfDanger, wordsOfOtherThings } from "./testing/words-of-other-things.ts";
 
 const told = [
   childrenTell,
@@ -37,6 +38,7 @@ describe("nothing is found in", () => {
     ...besideIt,
     ...saidAround,
     ...sameWords,
+    ...wordsOfOtherThings,
   ])("%s", (text) => expect(concernIn(text)).toBeNull());
 });
 
@@ -64,6 +66,10 @@ describe("what only sounds so beside mathematics does not hide", () => {
     ["i was home alone and a man came in and did things to me", "abuse"],
     ["my class is flushing high school", "personal-data"],
   ] as const)("%s", (text, kind) => expect(concernIn(text)?.kind).toBe(kind));
+});
+
+describe.each(Object.entries(wordsOfDanger))("where the same words mean %s", (kind, texts) => {
+  it.each(texts)("it is heard: %s", (text) => expect(concernIn(text)?.kind).toBe(kind));
 });
 
 it("is found wherever it stands in a long message", () => {

@@ -48,6 +48,21 @@ it.each([
   expect(found.slice(most)).toEqual([]);
 });
 
+/** What a child may paste: each paragraph and each sentence, of which every third is read here. */
+const prose = ["content/lessons/", "content/blog/", "content/problems/"]
+  .flatMap(textsIn)
+  .flatMap((text) => text.split(/\n\s*\n/))
+  .flatMap((paragraph) => [paragraph, ...paragraph.split(/(?<=[.!?。！？])["”’]?\s/)])
+  .map((text) => text.trim())
+  .filter((text, place) => text.length > 2 && place % 3 === 0);
+
+it("hears danger in hardly any of the site's prose, and surely in still less", () => {
+  expect(prose.length).toBeGreaterThan(3000);
+  const found = prose.map((text) => concernIn(text)?.kind).filter((kind) => kind && kind !== "personal-data");
+  expect(found.length / prose.length).toBeLessThan(0.003);
+  expect(found.filter((kind) => kind !== "worry").length / prose.length).toBeLessThan(0.001);
+});
+
 it.each([
   "stone has turned dark, so he can see where the rain has touched it",
   "Six people meet, and everyone shakes hands with everyone else. How many handshakes is that? I don’t know how to start.",

@@ -133,7 +133,7 @@ export const gathered: Record<WordedKind, Rule[]> = {
     "i ~6 push|hold|held|shove|choke ~6 under|underwater|stairs|traffic|window|until & hate|because|jealous|want|breathe|angry - me_under|me_down|{story}",
     "slit|cut|stab ~2 her|his|their|your|teacher throat|neck|face|heart|tires",
     "{arms} & {place} & {threat} & i|my|he|brother|boy|kid|friend|someone|they - {story}|fortnite|minecraft|roblox|butter|cake|science|vegetable|kitchen|video_game|cut_rope|laser|nerf|water_gun|glue",
-    "i|my_friend|he|brother|we ~4 want|going|plan|will|fantasize|think|dream|could|about|love ~3 hurt|kill|stab|shoot|strangle|poison|attack|torture|murder|burn|drown|harm|smother ~3 {victim} - {story}|feelings|game|his_feelings|her_feelings|lol",
+    "i|my_friend|he|brother|we ~4 want|going|plan|will|fantasize|think|dream|could|about|love ~3 hurt|kill|stab|shoot|strangle|poison|attack|torture|murder|burn|drown|harm|smother ~3 {victim} - {story}|feelings|game|his_feelings|her_feelings|lol|tell_me_not|if_i_tell|if_i_say|if_i_talk|if_i_speak",
     "poison|bleach|antifreeze|arsenic|cyanide & {victim}|food|drink|coffee & need|put|give|how|which|what|undetected|detect|trace|want|buy|kill|sick - {story}|frog|snake|romeo|ivy|king|queen|percent|history",
     "mass_shooting|school_shooter|columbine|shooter|manifesto & i|my|we|me - {story}|drill|free_throw|essay|report",
     "i|we|my_friend ~6 light|burn|set ~3 fire|school|house|classroom & school|house|classroom|teacher|neighbor|him|her|down - {story}|drill|alarm",

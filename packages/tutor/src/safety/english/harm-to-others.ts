@@ -13,7 +13,7 @@ const classes = {
 };
 
 export const harmToOthers = englishRules(classes, [
-  "i|we|he|she|friend|brother|kid|boy|guy|classmate ~1 want|going|will|could|would|might|should|plan|wish|need|like|about|try|say ~3 {deadly} ~1 {them} !in_game|in_chess|in_minecraft|in_roblox|in_fortnite|at_chess|text|message|email|at|in_race",
+  "i|we|he|she|friend|brother|kid|boy|guy|classmate ~1 want|going|will|could|would|might|should|plan|wish|need|like|about|try|say ~3 {deadly} ~1 {them} !in_game|in_chess|in_minecraft|in_roblox|in_fortnite|at_chess|text|message|email|at|in_race - tell_me_not|if_i_tell|if_i_say|if_i_talk",
   "i|we ~1 want|going|will|plan|like|think ~4 {kill} ~1 {them} !in_game|at|in_chess|in_race|by|in_minecraft|in_roblox|in_fortnite|with_this|feelings|text|email",
   "i|we will? {deadly} {them} ~5 mean_it|i_swear|tonight|tomorrow|when_she|when_he|for_real|next_time",
   "i|we think|dream|fantasize|thought ~1 about|of ~1 {kill} ~1 {them}",
@@ -29,7 +29,7 @@ export const harmToOthers = englishRules(classes, [
   "hit_list|death_list|kill_list|death_note|list_of_people ~2 in|of|with|at|kill|to",
   "list of people ~4 kill|shoot|hurt|stab|want",
   "kill them all|everyone|you_all|all !lights|zombies|in_game|monsters",
-  "i|we|he|she|friend|they ~2 kick|burn|torture|strangle|drown|kill|hurt|stab|skin|poison|shoot ~1 my|neighbor|that|stray|this|some|little|small|puppy|kitten|cat|dog ~1 {animal} ~1 and|on|.|for|because|with|it|to",
+  "i|we|he|she|friend|they ~2 kick|burn|torture|strangle|drown|kill|hurt|stab|skin|poison|shoot ~1 my|neighbor|that|stray|this|some|little|small|puppy|kitten|cat|dog ~1 {animal} ~1 and|on|.|for|because|with|it|to - tell_me_not|if_i_tell|if_i_say|if_i_talk",
   "set|light ~2 {animal}|house|school|neighbor ~2 fire|on_fire",
   "set fire to ~2 {animal}|house|school|him|her|my|neighbor|room|bed|hair",
   "beat|punch|stab|hit|kick|choke|hurt ~1 him|her|them until|till|so_hard ~2 not|dead|die|bleed|stop_breathe|cry",

@@ -6,6 +6,10 @@ const classes = {
   game: "game|minecraft|fortnite|roblox|chess|mario|level|valorant|zelda",
   taught:
     "romeo|juliet|hamlet|shakespeare|novel|macbeth|caesar|hitler|mufasa|lincoln|brutus|othello|cleopatra|anna|war|history|odyssey|titanic",
+  unknown:
+    "y|z|term|terms|variable|variables|unknown|unknowns|fraction|fractions|denominator|denominators|parentheses|exponent|exponents|decimals|radical|radicals|brackets|coefficient|constant",
+  tasks:
+    "math|homework|division|multiplication|fractions|fraction|algebra|geometry|problem|problems|test|tests|quiz|exam|exams|worksheet|worksheets|essay|essays|project|book_report|burpees|push_ups|gym|broccoli|vegetables|spinach",
   count: "1|2|3|4|5|6|7|8|9|10|11|12|15|20|one|two|three|four|five|six|seven|eight|nine|ten|twelve",
   studied:
     "cell|novel|book|essay|history|ww2|prevention|squad|door|doors|apoptosis|kamikaze|bomber|gene|movie|burn|burns|chapter|character|poem_by|{taught}",
@@ -23,6 +27,12 @@ export const inPassing = [
   "percent|much|many|point|points|goal|goals ~3 beat us|me|them|him",
   "i ~3 kill|murder|destroy|bomb|slay|crush ~1 test|quiz|exam|it_on|time|that_test|my_test|that_quiz|game",
   "kill|pass time|two_birds|2_birds|lights|mood|engine",
+  "roll|rolled|rolling|toss|tossed|cast {count}? die",
+  "fair|sided|loaded|red|blue|green|white|second|third|numbered die",
+  "kill ~1 {unknown}",
+  "choke|choked|choking on|at|in|under|during ~3 question|test|exam|game|contest|pressure|final|finals|shot|free|quiz|match",
+  "rather die than ~3 {tasks}",
+  "my|whole|your ~1 life up_to_now",
   "kill|abort|stop|terminate|execute|end|fork ~2 {program}",
   "{program} ~2 kill|die|abort|dead",
   "die|dead|cry|crying|scream|hurt ~2 of|from|laugh ~1 laughing|laughter|laugh|boredom|embarrassment|heat|cold|hunger|bored|cringe|.",

@@ -15,7 +15,7 @@ export const stranger = englishRules(classes, [
   "{person}|he|she|friend|man ~2 on|from|in {online} ~6 want|ask|say|tell|keep|send|offer|message|dm|text|give|love|threaten|know !help_with_math|hint",
   "{person}|friend|boyfriend|girlfriend|bf|gf ~1 internet ~6 want|ask|say|tell|keep|send|offer|message|love|meet|give|from|i_meet",
   "{unknown} ~7 ask|want|tell|beg|say|need|offer|pay|keep_ask|make|give|trade ~7 photo|nude|nudes ~1 of? ~1 me|my|body|.|face|without|in|naked|for|or|and|from_me|now|so|too|but !of_problem|of_homework|of_work|of_graph|of_equation|of_worksheet|of_page|problem|of_my_work|of_my_homework|of_cat|of_dog",
-  "want|ask|beg|ask_for|demand ~1 my|for_my|me_for|for ~1 photo|nude|nudes|body|face_photo|address|number .|of_me|without|but|and|or|so|every",
+  "want|ask|beg|ask_for|demand ~1 my|for_my|me_for|for ~1 photo|nude|nudes|body|face_photo|address|number .|of_me|without|but|and|or|so|every - nobody|not ~1 want|ask|beg|demand for",
   "send|give|show ~1 him|her|them|he|guy|man|some ~2 more? photo|video|nude|nudes ~1 .|of_me|of_my|or|without|naked|and|more|he|she|yet",
   "send ~1 photo|video ~1 of me|my_body|my_face|my_feet|my_chest|myself|my_self",
   "send ~2 photo|video without|naked|with_no|in_my|in_underwear|in_bikini !face_value|number",

@@ -15,7 +15,7 @@ export type Heard = {
 
 /** Takes disguises off: other scripts' letters, invisible signs, digits and signs for letters, letters set apart, pictures for words. */
 export function hear(source: string): Heard {
-  const { text } = fold(source.replaceAll(pictures, (picture) => ` ${shown[picture] ?? ""} `));
+  const { text } = fold(withoutDollars(source).replaceAll(pictures, (picture) => ` ${shown[picture] ?? ""} `));
   const plain = text.replaceAll(apostrophes, "").replaceAll(dotted, (word) => word.replaceAll(/[^a-z]/g, ""));
   const ways = digitInWord.test(plain) ? [inLetters(plain, "i"), inLetters(plain, "l")] : [inLetters(plain, "i")];
   const [first = ""] = ways;
@@ -25,6 +25,15 @@ export function hear(source: string): Heard {
     chinese: inChinese(text),
   };
 }
+
+/** `$EC$` is a line, and its signs of money are no letters; in `$uicide` they are. */
+const withoutDollars = (source: string): string =>
+  source.replaceAll(inDollars, (whole, formula: string) =>
+    longWord.test(formula.replaceAll(/\\[a-z]{1,20}/gi, "")) ? whole : ` ${formula} `,
+  );
+
+const inDollars = /(?<![a-z\d$])\$(?=[^\s$])([^$\n]{1,200})(?<=\S)\$(?![a-z\d$])/giu;
+const longWord = /[a-z]{4}/i;
 
 const shown: Record<string, string> = {
   "🔪": "knife",

@@ -9,7 +9,7 @@ const classes: Record<string, [english: string, chinese: string]> = {
   we: ["we,us,our", "我们,咱们"],
   you: ["you,your,yourself", "你"],
   they: [
-    "they,them,their,people,someone,kids,group,boys,girls,seniors,gang,bully",
+    "they,them,their,people,someone,kids,group,boys,girls,seniors,gang,bully,everyone",
     "他们,她们,大家,别人,有人,几个人,那群,一群,女生们,男生们,高年级",
   ],
   peer: [
@@ -37,7 +37,7 @@ const classes: Record<string, [english: string, chinese: string]> = {
   miss: ["miss,notice,care,remember,mourn,mind,forget", "想念,在乎,在意,发现,难过,忘记,忘了,记得,伤心,后悔"],
   die: [
     "die,dead,death,suicide,corpse,funeral,grave,coffin,ghost,heaven,angel,selfdestruct,unalive,lifeless,obituary,burial",
-    "死,自杀,轻生,葬礼,天堂,来世,下辈子,遗书,遗照,坟,鬼,解脱,去世,天上,投胎,了结",
+    "死,自杀,轻生,葬礼,天堂,来世,下辈子,遗书,遗照,坟,鬼,解脱,去世,天上,投胎,了结,下线,没命,不在人世",
   ],
   kill: ["kill,murder,shoot,stab,strangle,behead,hang,slaughter", "杀,捅,弄死,掐死,勒死,枪毙,砍"],
   alive: [
@@ -73,8 +73,8 @@ const classes: Record<string, [english: string, chinese: string]> = {
     "睡,床,醒,晚上,半夜,夜里,枕头,被子,深夜,今晚,夜",
   ],
   cut: [
-    "cut,scratch,carve,slice,slit,bleed,blood,bang,burn,poke,scar,bandage,pinch,pick,bite,dig,lines,stitches,scissors,scab,marks,punish",
-    "割,划,血,疤,刀片,扎,戳,烫,掐,抓,撞,伤口,伤,圆规,咬",
+    "cut,scratch,carve,slice,slit,bleed,blood,bang,burn,poke,scar,bandage,pinch,pick,bite,dig,lines,stitches,scissors,scab,marks,punish,bandaid,relapse,relapsed",
+    "割,划,血,疤,刀片,扎,戳,烫,掐,抓,撞,伤口,伤,圆规,咬,创可贴,刀痕",
   ],
   limb: [
     "arm,wrist,thigh,leg,skin,sleeves,hoodie,ankle,hand,forearm,head,knuckles",
@@ -89,12 +89,12 @@ const classes: Record<string, [english: string, chinese: string]> = {
     "枪,炸,子弹,炸弹,汽油,放火,烧了,爆",
   ],
   pills: [
-    "pill,medicine,meds,tylenol,advil,xanax,adhd,overdose,od,bleach,poison,drug,ibuprofen,vodka,alcohol,weed,vape,cabinet,painkiller,bottle,prescription,antidepressant,gummy,edible,powder,capsule",
-    "药,安眠药,止痛,农药,酒,洁厕,毒,电子烟,吸,烟,剂量,药片,漂白",
+    "pill,medicine,meds,tylenol,advil,xanax,adhd,overdose,od,bleach,poison,drug,ibuprofen,vodka,alcohol,weed,vape,cabinet,painkiller,bottle,prescription,antidepressant,gummy,edible,powder,capsule,swallow,benadryl,melatonin",
+    "药,安眠药,止痛,农药,酒,洁厕,毒,电子烟,吸,烟,剂量,药片,漂白,感冒药,布洛芬,退烧药,褪黑素",
   ],
   high: [
-    "roof,bridge,train,tracks,ledge,balcony,cliff,window,jump,road,railing,river,traffic,bus,edge,garage,platform,canal,drown,tower,stairs,truck,car,lake,highway",
-    "楼,跳,桥,天台,窗台,阳台,铁轨,车,掉下,高处,湖,河,马路,地铁,悬崖,江,跳下",
+    "roof,bridge,train,tracks,ledge,balcony,cliff,window,jump,road,railing,river,traffic,bus,edge,garage,platform,canal,drown,tower,stairs,truck,car,lake,highway,overpass",
+    "楼,跳,桥,天台,窗台,阳台,铁轨,车,掉下,高处,湖,河,马路,地铁,悬崖,江,跳下,楼顶,天桥",
   ],
   rope: ["rope,noose,hang,choke,neck,plastic,bag,belt,suffocate,cord,knot", "绳,吊,掐,脖子,勒,上吊,窒息,煤气,皮带"],
   give: ["give,gave,keep,have,take,donate,leave", "送给,留给,交给,还给,送人,给了"],
@@ -105,7 +105,7 @@ const classes: Record<string, [english: string, chinese: string]> = {
   needless: ["need,use,want,longer,matter", "用不到,用不着,不需要,不要了,没必要,不用"],
   goodbye: [
     "goodbye,bye,farewell,note,letter,will,sorry,thank,apologize,text",
-    "再见,告别,拜拜,遗书,信,对不起,谢谢你,永别,写好,道别",
+    "再见,告别,拜拜,遗书,信,对不起,谢谢你,永别,写好,道别,不会再来,最后一次,不来了",
   ],
   point: [
     "point,reason,matter,worth,hope,future,purpose,meaning,why,pointless",
@@ -116,16 +116,16 @@ const classes: Record<string, [english: string, chinese: string]> = {
     "想,希望,打算,准备,宁愿,要是,如果,念头,计划,盼,决定",
   ],
   eat: [
-    "eat,food,meal,lunch,dinner,breakfast,calories,hungry,fat,weigh,weight,skinny,diet,appetite,snack,stomach,thin,scale,pounds,bite",
+    "eat,food,meal,lunch,dinner,breakfast,calories,hungry,fat,weigh,weight,skinny,diet,appetite,snack,stomach,thin,scale,pounds,bite,eating,calorie",
     "吃,饭,饿,胖,瘦,减肥,体重,热量,卡路里,胃,秤",
   ],
   starve: [
-    "starve,skip,throw,puke,purge,vomit,faint,binge,laxatives,fasting,dizzy,pass,spit,gag",
+    "starve,skip,throw,puke,purge,vomit,faint,binge,laxatives,fasting,dizzy,pass,spit,gag,passes,passed,purging",
     "不吃,绝食,催吐,抠,吐,饿晕,节食,泻药,头晕,晕倒",
   ],
   hit: [
-    "hit,beat,slap,kick,punch,whip,belt,spank,smack,hurt,shove,push,throw,drag,choke,shake,slam,pull,grab,bruise,squeeze,whoop,trip,strike,attack,jump,break,burn,hold",
-    "打,揍,扇,踢,踹,抽,掐,拽,推,耳光,巴掌,拳,棍,衣架,皮带,捏,拧,摔,砸,按,淤青,青一块",
+    "hit,beat,slap,kick,punch,whip,belt,spank,smack,hurt,shove,push,throw,drag,choke,shake,slam,pull,grab,bruise,squeeze,whoop,trip,strike,attack,jump,break,burn,hold,swollen,ruler,hanger",
+    "打,揍,扇,踢,踹,抽,掐,拽,推,耳光,巴掌,拳,棍,衣架,皮带,捏,拧,摔,砸,按,淤青,青一块,印子,鞭,抽我,肿",
   ],
   cruel: [
     "lock,closet,basement,outside,shed,starve,kneel,tie,cage,chain,trap,bleach,soap,chair,cold,ban,abandon,threaten,punish",
@@ -152,23 +152,23 @@ const classes: Record<string, [english: string, chinese: string]> = {
     "胸,屁股,大腿,下面,隐私,内裤,身体,裤,腿,嘴,裙,内衣,腰,那里,私处,尿尿",
   ],
   undress: [
-    "naked,nude,undress,clothes,strip,shirt,bikini,shower,change,bath,bare,topless,underwear,off,lingerie",
-    "裸,脱,衣服,洗澡,换衣,不穿,扒,内衣,泳衣",
+    "naked,nude,undress,clothes,strip,shirt,bikini,shower,change,bath,bare,topless,underwear,off,lingerie,wash,washes,washing,bathe",
+    "裸,脱,衣服,洗澡,换衣,不穿,扒,内衣,泳衣,洗身体,看光",
   ],
   secret: [
     "secret,tell,told,promise,between,quiet,know,trust,believe,delete,snitch,special,hidden,lie,secretly,private,game",
     "秘密,告诉,保密,别说,不许说,不让我说,说出去,瞒,删掉,不能说,不让,约定,游戏,撒谎",
   ],
   uneasy: [
-    "uncomfortable,weird,creepy,gross,strange,dirty,wrong,yucky,stop,forced,make,force,asked,said,feel",
-    "不舒服,奇怪,恶心,不喜欢,逼,强迫,不愿意,难受,不正常,害怕",
+    "uncomfortable,weird,creepy,gross,strange,dirty,wrong,yucky,stop,forced,make,force,asked,said,feel,normal,fault,okay,supposed,allowed,illegal",
+    "不舒服,奇怪,恶心,不喜欢,逼,强迫,不愿意,难受,不正常,害怕,正常吗,我的错,对吗",
   ],
   online: [
     "online,internet,discord,snap,snapchat,insta,instagram,roblox,chat,dm,app,server,stream,tiktok,game,xbox,gamer,tinder,omegle,kik,whatsapp,telegram,message,follower,wechat,robux,skin,skype",
     "网上,网友,微信,qq,群,游戏,直播,抖音,私信,网恋,加我,视频,快手,陌陌,扩列,皮肤,贴吧,语音,聊天,小红书",
   ],
   photo: [
-    "pic,picture,photo,video,vid,camera,selfie,cam,film,record,screenshot,send,nudes,image,webcam,call,video chat",
+    "pic,picture,photo,video,vid,camera,selfie,cam,film,record,screenshot,send,nudes,image,webcam,call,video chat,photograph,photoshoot,pictures",
     "照片,视频,拍,图,自拍,录,摄像头,截图,发给,腿照,镜头",
   ],
   meet: [
