@@ -28,7 +28,7 @@ export function concernIn(text: string): { kind: ConcernKind } | null {
   const elsewhere = toldInOtherLanguages(read);
   if (elsewhere) return { kind: elsewhere };
   if (isPlainWordProblem(read, heard.english)) return outright && { kind: outright };
-  const { is, kind } = weigh(heard);
+  const { is, kind } = weighed(heard);
   const against = is === "hardly" || is === "never" ? spokenAgainst(heard) : "open";
   if (isDanger(outright) && against === "hardly") return { kind: "worry" };
   if (isDanger(outright) && against === "never") return tellsOfPerson(read) ? { kind: "personal-data" } : null;
@@ -36,6 +36,18 @@ export function concernIn(text: string): { kind: ConcernKind } | null {
   if (is === "sure") return { kind };
   if (outright) return { kind: outright };
   return is === "perhaps" ? { kind: "worry" } : null;
+}
+
+/** What is said in passing speaks for no danger: without it, the rest has to tell of it, too. */
+function weighed(heard: Heard): ReturnType<typeof weigh> {
+  const whole = weigh(heard);
+  if (whole.is !== "sure" && whole.is !== "perhaps") return whole;
+  const english = heard.english.map(seriousEnglish);
+  const chinese = seriousChinese(heard.chinese);
+  if (chinese === heard.chinese && english.every((way, at) => way === heard.english[at])) return whole;
+  const rest = weigh({ ...heard, english, chinese });
+  if (rest.is === "sure") return whole;
+  return { ...whole, is: rest.is === "perhaps" ? "perhaps" : "open" };
 }
 
 /** What a text says in so many words: the most urgent kind, or null. */

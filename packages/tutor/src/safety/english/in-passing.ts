@@ -8,6 +8,7 @@ const classes = {
     "romeo|juliet|hamlet|shakespeare|novel|macbeth|caesar|hitler|mufasa|lincoln|brutus|othello|cleopatra|anna|war|history|odyssey|titanic",
   unknown:
     "y|z|term|terms|variable|variables|unknown|unknowns|fraction|fractions|denominator|denominators|parentheses|exponent|exponents|decimals|radical|radicals|brackets|coefficient|constant",
+  folk: "him|her|them|you|mom|dad|my_mom|my_dad|my_parent|my_sister|my_brother|my_grandma|my_grandpa|my_friend|my_best_friend|my_girlfriend|my_boyfriend|my_dog|my_cat|my_family|my_twin|food|love|feel|hurt|pain|cut|cutting|it|.",
   tasks:
     "math|homework|division|multiplication|fractions|fraction|algebra|geometry|problem|problems|test|tests|quiz|exam|exams|worksheet|worksheets|essay|essays|project|book_report|burpees|push_ups|gym|broccoli|vegetables|spinach",
   count: "1|2|3|4|5|6|7|8|9|10|11|12|15|20|one|two|three|four|five|six|seven|eight|nine|ten|twelve",
@@ -29,6 +30,7 @@ export const inPassing = [
   "kill|pass time|two_birds|2_birds|lights|mood|engine",
   "roll|rolled|rolling|toss|tossed|cast {count}? die",
   "fair|sided|loaded|red|blue|green|white|second|third|numbered die",
+  "not live|survive|function without !{folk}",
   "kill ~1 {unknown}",
   "choke|choked|choking on|at|in|under|during ~3 question|test|exam|game|contest|pressure|final|finals|shot|free|quiz|match",
   "rather die than ~3 {tasks}",

@@ -5,7 +5,7 @@ export const lemmaOf = (word: string): string => lemmas.get(word) ?? word.replac
 const plural = /^([a-z]{2,}[^sui])s$/;
 
 const regular =
-  "hang want wish hope beat kick punch slap choke burn whip smack spank abuse strangle hurt touch grab rub grope molest rape kiss lick fondle undress " +
+  "hang wear want wish hope beat kick punch slap choke burn whip smack spank abuse strangle hurt touch grab rub grope molest rape kiss lick fondle undress " +
   "threaten tease bully cyberbully shove push trip pick ignore exclude laugh mock insult spread post share leak ask beg demand send text " +
   "message dm call follow stalk watch chase film record blackmail groom kill stab shoot murder poison strangle harm jump drown starve cut scratch " +
   "overdose swallow disappear vanish exist live die end plan try need feel think scare drink yell scream force make take put pull lock starve throw " +

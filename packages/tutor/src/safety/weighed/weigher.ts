@@ -15,8 +15,10 @@ type Reading = "sure" | "perhaps" | "open" | "hardly" | "never";
 /** From where on it does. Chosen by what was kept apart (`README.md` beside this). */
 const limits = { sure: 2, perhaps: 0.8, hardly: -1.1, never: -4.3 };
 
-/** Of fewer signs nothing can be said against what they seem to tell. */
+/** Of fewer signs nothing can be said against what they seem to tell, */
 const SIGNS_MIN = 12;
+/** and of words that were never read, such as a language written in the letters of another, nothing either. */
+const KNOWN_MIN = 3;
 
 /** How much a text tells of danger by the weights of its words, and of which kind: the sentence of it counts that tells most. */
 export function weigher(learned: Learned): (heard: Heard) => { is: Reading; kind: DangerKind } {
@@ -31,7 +33,7 @@ export function weigher(learned: Learned): (heard: Heard) => { is: Reading; kind
       .map(signsOf)
       .map((signs) => ({ signs, weight: danger(signs) }))
       .reduce((one, two) => (two.weight > one.weight ? two : one));
-    return { is: readingOf(weight, signs), kind: kindOf(signs) };
+    return { is: readingOf(weight, signs, learned.danger.signs), kind: kindOf(signs) };
   };
 }
 
@@ -44,10 +46,11 @@ function weighing({ usual, signs }: Weighing, scale: number): (found: Signs) => 
   };
 }
 
-function readingOf(weight: number, signs: Signs): Reading {
+function readingOf(weight: number, signs: Signs, learned: Weighing["signs"]): Reading {
   if (weight >= limits.sure) return "sure";
   if (weight >= limits.perhaps) return "perhaps";
   if (weight >= limits.hardly || signs.size < SIGNS_MIN) return "open";
+  if ([...signs.keys()].filter((name) => Object.hasOwn(learned, name)).length < KNOWN_MIN) return "open";
   return weight < limits.never ? "never" : "hardly";
 }
 
