@@ -23,6 +23,8 @@ export const askedAbout: Record<"self-harm" | "abuse" | "stranger", Rule[]> = {
     "last time ~2 i ~1 talk|write|chat|message|log|text|be_here|speak ~5 . goodbye|bye|thank|thanks|sorry",
     "already|all ~1 give ~3 away & not_matter|anyway|not_care|whatever|no_point - {told}|bigger|new|donate|outgrow|hint|answer",
     "i|she|he|friend ~2 do|start|stop|relapse|want|try|tried ~2 sh - {program}",
+    "only ~1 eat|eating|have|allow ~5 day|daily|breakfast|dinner & tiny|thin|thinner|skinny|smaller|lighter|invisible|bones|disappear - {told}|dog|cat|fish|bird|hamster|snake",
+    "goodbye|bye|farewell|sorry & post|story|bio|status|text|note & not ~2 answer|pick_up|reply|respond|reach - {told}|move|moving|trip|vacation",
     "clean ~2 from|of sh - {program}",
     "sh scar|scars|urge|urges|relapse|thought|thoughts|again",
     "i|going|want|will|plan|might|ready ~2 to? ctb - triangle|angle|line|point|prove|circle",

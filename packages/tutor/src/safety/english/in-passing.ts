@@ -31,6 +31,7 @@ export const inPassing = [
   "roll|rolled|rolling|toss|tossed|cast {count}? die",
   "fair|sided|loaded|red|blue|green|white|second|third|numbered die",
   "not live|survive|function without !{folk}",
+  "break|broke|snap|snapped my ~1 ruler|pencil|pencils|pen|pens|toy|toys|lego|legos|calculator|compass|protractor|crayon|crayons|eraser|tower|sandcastle",
   "kill ~1 {unknown}",
   "choke|choked|choking on|at|in|under|during ~3 question|test|exam|game|contest|pressure|final|finals|shot|free|quiz|match",
   "rather die than ~3 {tasks}",
