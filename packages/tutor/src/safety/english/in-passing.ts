@@ -33,6 +33,7 @@ export const inPassing = [
   "not live|survive|function without !{folk}",
   "break|broke|snap|snapped my ~1 ruler|pencil|pencils|pen|pens|toy|toys|lego|legos|calculator|compass|protractor|crayon|crayons|eraser|tower|sandcastle",
   "kill ~1 {unknown}",
+  "kill me now|already ~6 question|questions|problem|problems|division|homework|worksheet|worksheets",
   "choke|choked|choking on|at|in|under|during ~3 question|test|exam|game|contest|pressure|final|finals|shot|free|quiz|match",
   "rather die than ~3 {tasks}",
   "my|whole|your ~1 life up_to_now",

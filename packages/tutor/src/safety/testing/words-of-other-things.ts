@@ -63,7 +63,6 @@ export const wordsOfDanger = {
     "大人可以看我洗澡吗",
     "皮带抽的印子几天能消",
     "妈妈要打死我",
-    "ba ba da wo le",
     "bei jiao lian mo le",
     "my friend says her stepdad touches her",
   ],

@@ -13,7 +13,7 @@ export type Learned = { of: string; scale: number; danger: Weighing; kinds: Reco
 type Reading = "sure" | "perhaps" | "open" | "hardly" | "never";
 
 /** From where on it does. Chosen by what was kept apart (`README.md` beside this). */
-const limits = { sure: 2, perhaps: 0.8, hardly: -1.1, never: -4.3 };
+const limits = { sure: 2.1, perhaps: 0.8, hardly: -1.1, never: -4.3 };
 
 /** Of fewer signs nothing can be said against what they seem to tell, */
 const SIGNS_MIN = 12;
