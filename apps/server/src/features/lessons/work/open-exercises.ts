@@ -28,8 +28,19 @@ export function openExercises({ clock, changes }: Pick<Deps, "clock" | "changes"
   };
 }
 
+type Exercise = OpenProblem & { exercise: string };
+
+/** The same ones each time: what is known of a problem is kept by its texts. */
+const known = new WeakMap<LessonSource, Exercise[]>();
+
+function problemsOf(lesson: LessonSource): Exercise[] {
+  const problems = known.get(lesson) ?? readProblems(lesson);
+  known.set(lesson, problems);
+  return problems;
+}
+
 /** What is computed has an answer that could be told; what is put in order, matched or programmed has none in a word. */
-function problemsOf(lesson: LessonSource): (OpenProblem & { exercise: string })[] {
+function readProblems(lesson: LessonSource): Exercise[] {
   return lesson.text.en.exercises.flatMap(({ id, kind, words }, index) => {
     const other = lesson.text.ch.exercises[index];
     if ((kind !== "answer" && kind !== "choice") || !other) return [];
