@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { tutorLimits } from "@dripstone/contract/tutor/limits";
 import { newest } from "../newest.ts";
 import { readMessage } from "../teaching/read-message.ts";
@@ -46,8 +45,8 @@ export function recognise<Problem extends OpenProblem>(
   const found = asked(read, open);
   if (found) return found;
   // What asks none of them asks none of them either when it is looked at again.
-  const digest = digestOf(read.slice(-MESSAGES_MAX));
-  for (const problem of open) known(problem).asked(digest, () => false);
+  const pieces = JSON.stringify(read.slice(-MESSAGES_MAX));
+  for (const problem of open) known(problem).asked(pieces, () => false);
   return guessed(read, open);
 }
 
@@ -123,11 +122,8 @@ function asksOn(message: string, since: number, problem: OpenProblem): boolean {
 /** By the last of some messages, or by several of them. */
 function wasAsked(messages: readonly string[], problem: OpenProblem): boolean {
   const pieces = messages.slice(-MESSAGES_MAX);
-  return known(problem).asked(digestOf(pieces), () => asked(pieces, [problem]) !== null);
+  return known(problem).asked(JSON.stringify(pieces), () => asked(pieces, [problem]) !== null);
 }
-
-/** As short as many conversations are kept. */
-const digestOf = (messages: readonly string[]): string => hash("sha256", JSON.stringify(messages), "base64");
 
 /** It says it, or it is what comes out of what it asks. */
 function tellsAnswer(message: string, { isAnswered }: OpenProblem): boolean {
@@ -179,8 +175,8 @@ type Known = {
   asked: (pieces: string, find: () => boolean) => boolean;
 };
 
-/** A conversation's messages are looked at again with each new one, and many talk at the same time. */
-const ASKED_KEPT = 2_000;
+/** A conversation's messages are looked at again with each new one. */
+const ASKED_KEPT = 200;
 
 const knownBefore = new WeakMap<OpenProblem["texts"], Known>();
 
